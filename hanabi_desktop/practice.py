@@ -169,13 +169,7 @@ _OPENING = Chapter(
     before=(),
     notes=(
         Note(_text("Welcome! You and {name}, a computer, are putting on a show together.")),
-        Note(
-            _text(
-                "You see everyone’s cards but your own. With several people at one screen, everyone else looks away "
-                "while one plays."
-            ),
-            Place.HAND,
-        ),
+        Note(_text("You see everyone’s cards but your own."), Place.HAND),
         Note(_text("Together you build five fireworks, one in each colour, in order from 1 to 5."), Place.FIREWORKS),
         Note(lambda box: box.book.master.what, Place.CLOCKS, with_master=True),
     ),
@@ -242,7 +236,8 @@ _OPENING = Chapter(
                 Note(_text("{name} keeps its other 1, and says that two of your cards are red."), Place.HAND),
                 Note(
                     _text(
-                        "A hint is about one card: your oldest without a hint, if it points there; if not, the newest it points at."
+                        "A hint is about one card: your oldest without a hint, if it points there; if not, the newest it "
+                        "points at that had none."
                     ),
                     Place.HAND,
                 ),

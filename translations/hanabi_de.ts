@@ -3614,8 +3614,8 @@ Nichts geht verloren.</translation>
         <translation>Er zeigt auf keine Karte, die jetzt passt: {name} kann noch nicht viel damit anfangen.</translation>
     </message>
     <message>
-        <source>A hint is about one card: your oldest without a hint, if it points there; if not, the newest it points at.</source>
-        <translation>Gemeint ist eine Karte: deine älteste ohne Hinweis, wenn er auf sie zeigt, sonst die neueste, auf die er zeigt.</translation>
+        <source>A hint is about one card: your oldest without a hint, if it points there; if not, the newest it points at that had none.</source>
+        <translation>Gemeint ist eine Karte: deine älteste ohne Hinweis, wenn er auf sie zeigt, sonst die neueste davon, die noch keinen hatte.</translation>
     </message>
     <message>
         <source>Much later: only three cards are left to draw. “!” marks a last copy.</source>
@@ -3668,10 +3668,6 @@ Nichts geht verloren.</translation>
     <message>
         <source>You did that as the master; from here on, the program does it for you.</source>
         <translation>Das hast du als Meister gemacht; ab hier erledigt es das Programm für dich.</translation>
-    </message>
-    <message>
-        <source>You see everyone’s cards but your own. With several people at one screen, everyone else looks away while one plays.</source>
-        <translation>Du siehst alle Karten außer deinen eigenen. Sitzen mehrere vor einem Bildschirm, schauen alle anderen weg, während jemand spielt.</translation>
     </message>
     <message>
         <source>Your hint told {name} that this card was a 1. The yellow firework has started!</source>
@@ -3752,6 +3748,10 @@ Nichts geht verloren.</translation>
     <message>
         <source>What to do is on the screen. Press H to hear it.</source>
         <translation>Was zu tun ist, steht auf dem Bildschirm. H liest es vor.</translation>
+    </message>
+    <message>
+        <source>You see everyone’s cards but your own.</source>
+        <translation>Du siehst alle Karten außer deinen eigenen.</translation>
     </message>
     <message>
         <source>{name} has exactly the card the yellow firework needs.</source>
@@ -4600,7 +4600,7 @@ Nichts geht verloren.</translation>
         <translation>Abwerfen</translation>
     </message>
     <message>
-        <source>A hint is about one card only. Play that card if it can fit, even if you aren’t sure (exceptions: see below). If it can’t fit yet, keep it.</source>
+        <source>A hint is about one card. Play that card if it can fit, even if you aren’t sure (exceptions: see below). If it can’t fit yet, keep it.</source>
         <translation>Gemeint ist eine Karte. Spiel sie aus, wenn sie passen kann, auch wenn es nicht sicher ist; sonst behalte sie. (Ausnahmen: siehe unten.)</translation>
     </message>
     <message>
@@ -4612,8 +4612,8 @@ Nichts geht verloren.</translation>
         <translation>Gib einen Hinweis, durch den jemand eine passende Karte ausspielt oder eine nötige behält. Sonst wirf deine älteste ohne Hinweis ab.</translation>
     </message>
     <message>
-        <source>For a round, if a third player’s newest card without a hint may be needed first (“red”: the next red; “3”: any 2 that fits).</source>
-        <translation>Ja, eine Runde, wenn bei jemand Drittem die neueste Karte ohne Hinweis vor deiner kommen kann („Rot“: die nächste rote, „3“: jede passende 2).</translation>
+        <source>For a round, if a third player’s hinted card or newest without a hint may be needed first (“red”: the next red; “3”: any 2 that fits).</source>
+        <translation>Eine Runde, wenn bei jemand Drittem eine mit Hinweis oder die neueste ohne zuerst kommen kann („Rot“: die nächste rote, „3“: jede passende 2).</translation>
     </message>
     <message>
         <source>If one of them was your oldest card without a hint, it’s about that one. If not, it’s about the newest of them that had no hint before. Keep the others until they’re likely to fit.</source>
@@ -4624,7 +4624,7 @@ Nichts geht verloren.</translation>
         <translation>Zeigt er auf mehrere?</translation>
     </message>
     <message>
-        <source>You’d discard your oldest card without a hint next. A hint may be saving it. Look at the discard pile: could yours be the last copy of a needed card that doesn’t fit yet (5s are only saved by “5”)? Then keep it until it’s sure to fit. Here Bo says it’s red, and one red 4 is gone: yours may be the other.</source>
+        <source>You’d discard your oldest card without a hint next. A hint may be saving it. Look at the discard pile: could yours be the last copy of a needed card that doesn’t fit yet (5s are only saved by “5”)? Then keep it until it’s sure to fit. Here Bo says “red”, and a red 4 is gone: yours may be the other.</source>
         <translation>Deine älteste Karte ohne Hinweis würdest du als Nächstes abwerfen. Gilt ihr ein Hinweis, kann er sie retten. Sieh im Ablagestapel nach: Kann deine das letzte Exemplar einer nötigen Karte sein, die noch nicht passt (Fünfen rettet man nur mit „5“)? Dann behalte sie, bis sie sicher passt. Im Bild sagt Bo „Rot“, und eine rote 4 ist weg: Deine kann die andere sein.</translation>
     </message>
     <message>
@@ -4680,7 +4680,7 @@ Nichts geht verloren.</translation>
         <translation>Eine Beispielrunde</translation>
     </message>
     <message>
-        <source>Unless it only saves their card, it may call for yours first. The red 1 has been played. Ada tells Bo his newest card is red. You see it’s the 3: Ada wants the red 2 played first. Look at every hand except Ada’s and Bo’s. If you see no red 2, it’s yours: a hinted card that may be it, or else your newest without a hint. Play it! Bo sees your 2 and waits.</source>
+        <source>Unless it only saves their card, it may call for yours first. The red 1 has been played. Ada tells Bo his newest card is red. You see it’s the 3: Ada wants the red 2 played first. Look at every hand except Ada’s and Bo’s. If you see no red 2, it’s yours: a hinted card that may be it, else your newest without a hint. Play it! Bo sees your 2 and waits.</source>
         <translation>Soll die Karte ausgespielt werden, muss vielleicht erst deine kommen. Die rote 1 ist ausgespielt. Ada sagt Bo, dass seine neueste Karte rot ist: Du siehst die 3. Davor soll jemand die rote 2 ausspielen. Sieh bei allen außer Ada und Bo nach: Keine rote 2? Dann hast du sie: eine Karte mit Hinweis, die es sein kann, sonst deine neueste ohne. Spiel sie aus! Bo sieht deine 2 und wartet.</translation>
     </message>
     <message>

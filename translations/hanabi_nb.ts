@@ -3614,8 +3614,8 @@ Ingenting går tapt.</translation>
         <translation>Det peker ikke på noe kort som passer nå, så {name} får ikke brukt det ennå.</translation>
     </message>
     <message>
-        <source>A hint is about one card: your oldest without a hint, if it points there; if not, the newest it points at.</source>
-        <translation>Et hint gjelder bare ett kort: det eldste kortet ditt uten hint, hvis det er med, ellers det nyeste det peker på.</translation>
+        <source>A hint is about one card: your oldest without a hint, if it points there; if not, the newest it points at that had none.</source>
+        <translation>Et hint gjelder bare ett kort: det eldste kortet ditt uten hint, hvis det er med, ellers det nyeste av dem som ikke hadde hint.</translation>
     </message>
     <message>
         <source>Much later: only three cards are left to draw. “!” marks a last copy.</source>
@@ -3668,10 +3668,6 @@ Ingenting går tapt.</translation>
     <message>
         <source>You did that as the master; from here on, the program does it for you.</source>
         <translation>Det gjorde du som mester; herfra gjør programmet det for deg.</translation>
-    </message>
-    <message>
-        <source>You see everyone’s cards but your own. With several people at one screen, everyone else looks away while one plays.</source>
-        <translation>Du ser alles kort unntatt dine egne. Sitter flere ved samme skjerm, ser alle andre bort mens én spiller.</translation>
     </message>
     <message>
         <source>Your hint told {name} that this card was a 1. The yellow firework has started!</source>
@@ -3752,6 +3748,10 @@ Ingenting går tapt.</translation>
     <message>
         <source>What to do is on the screen. Press H to hear it.</source>
         <translation>Hva du skal gjøre, står på skjermen. H leser det opp.</translation>
+    </message>
+    <message>
+        <source>You see everyone’s cards but your own.</source>
+        <translation>Du ser alles kort unntatt dine egne.</translation>
     </message>
     <message>
         <source>{name} has exactly the card the yellow firework needs.</source>
@@ -4783,7 +4783,7 @@ Ingenting går tapt.</translation>
         <translation>Tom hånd</translation>
     </message>
     <message>
-        <source>You’d discard your oldest card without a hint next. A hint may be saving it. Look at the discard pile: could yours be the last copy of a needed card that doesn’t fit yet (5s are only saved by “5”)? Then keep it until it’s sure to fit. Here Bo says it’s red, and one red 4 is gone: yours may be the other.</source>
+        <source>You’d discard your oldest card without a hint next. A hint may be saving it. Look at the discard pile: could yours be the last copy of a needed card that doesn’t fit yet (5s are only saved by “5”)? Then keep it until it’s sure to fit. Here Bo says “red”, and a red 4 is gone: yours may be the other.</source>
         <translation>Det eldste kortet ditt uten hint er det neste du ville kaste. Hintet skal kanskje redde det. Se i kastebunken: Kan det være det siste eksemplaret av et kort dere trenger, men som ikke passer ennå (femmere reddes bare med «5»)? Da beholder du det til det helt sikkert passer. Her sier Bo at det er rødt, og én rød firer er kastet: Kortet kan være den andre.</translation>
     </message>
     <message>
@@ -5371,7 +5371,7 @@ Ingenting går tapt.</translation>
         <translation>Ingenting å spille?</translation>
     </message>
     <message>
-        <source>A hint is about one card only. Play that card if it can fit, even if you aren’t sure (exceptions: see below). If it can’t fit yet, keep it.</source>
+        <source>A hint is about one card. Play that card if it can fit, even if you aren’t sure (exceptions: see below). If it can’t fit yet, keep it.</source>
         <translation>Et hint gjelder bare ett kort. Spill det hvis det kan passe, også når du er usikker. Ellers beholder du det. (Unntak: se nedenfor.)</translation>
     </message>
     <message>
@@ -5392,8 +5392,8 @@ Ingenting går tapt.</translation>
         <translation>Gi et hint som får en annen til å spille et kort som passer, eller beholde ett dere trenger. Ellers kaster du ditt eldste kort uten hint.</translation>
     </message>
     <message>
-        <source>For a round, if a third player’s newest card without a hint may be needed first (“red”: the next red; “3”: any 2 that fits).</source>
-        <translation>Én runde, hvis en tredje spillers nyeste kort uten hint kan komme før ditt («rød»: det neste røde, «3»: en toer som passer).</translation>
+        <source>For a round, if a third player’s hinted card or newest without a hint may be needed first (“red”: the next red; “3”: any 2 that fits).</source>
+        <translation>Én runde, hvis en tredje spillers kort med hint eller nyeste uten kan komme før ditt («rød»: det neste røde, «3»: en toer som passer).</translation>
     </message>
     <message>
         <source>If one of them was your oldest card without a hint, it’s about that one. If not, it’s about the newest of them that had no hint before. Keep the others until they’re likely to fit.</source>
@@ -5565,7 +5565,7 @@ Ingenting går tapt.</translation>
         <translation>Å melde til mesteren er alltid lov.</translation>
     </message>
     <message>
-        <source>Unless it only saves their card, it may call for yours first. The red 1 has been played. Ada tells Bo his newest card is red. You see it’s the 3: Ada wants the red 2 played first. Look at every hand except Ada’s and Bo’s. If you see no red 2, it’s yours: a hinted card that may be it, or else your newest without a hint. Play it! Bo sees your 2 and waits.</source>
+        <source>Unless it only saves their card, it may call for yours first. The red 1 has been played. Ada tells Bo his newest card is red. You see it’s the 3: Ada wants the red 2 played first. Look at every hand except Ada’s and Bo’s. If you see no red 2, it’s yours: a hinted card that may be it, else your newest without a hint. Play it! Bo sees your 2 and waits.</source>
         <translation>Kanskje kommer ditt kort først (ikke hvis hintet bare redder). Den røde eneren er spilt. Ada sier til Bo at det nyeste kortet hans er rødt, og du ser at det er treeren: Noen skal spille den røde toeren først. Ser du ingen rød toer hos andre enn Ada og Bo? Da har du den: et kort med hint som kan være den, ellers ditt nyeste uten hint. Spill det! Bo ser toeren din og venter.</translation>
     </message>
     <message>

@@ -3614,8 +3614,8 @@ Ingenting går förlorat.</translation>
         <translation>Den pekar inte på något kort som passar nu, så {name} har ingen större nytta av den än.</translation>
     </message>
     <message>
-        <source>A hint is about one card: your oldest without a hint, if it points there; if not, the newest it points at.</source>
-        <translation>En ledtråd gäller ett kort: ditt äldsta utan ledtråd, om den pekar på det, annars det nyaste den pekar på.</translation>
+        <source>A hint is about one card: your oldest without a hint, if it points there; if not, the newest it points at that had none.</source>
+        <translation>En ledtråd gäller ett kort: ditt äldsta utan ledtråd, om den pekar på det, annars det nyaste av dem som inte hade någon.</translation>
     </message>
     <message>
         <source>Much later: only three cards are left to draw. “!” marks a last copy.</source>
@@ -3668,10 +3668,6 @@ Ingenting går förlorat.</translation>
     <message>
         <source>You did that as the master; from here on, the program does it for you.</source>
         <translation>Det gjorde du som mästare; härifrån gör programmet det åt dig.</translation>
-    </message>
-    <message>
-        <source>You see everyone’s cards but your own. With several people at one screen, everyone else looks away while one plays.</source>
-        <translation>Du ser allas kort utom dina egna. Sitter flera vid samma skärm, tittar alla andra bort medan en spelar.</translation>
     </message>
     <message>
         <source>Your hint told {name} that this card was a 1. The yellow firework has started!</source>
@@ -3752,6 +3748,10 @@ Ingenting går förlorat.</translation>
     <message>
         <source>What to do is on the screen. Press H to hear it.</source>
         <translation>Vad du ska göra står på skärmen. H läser upp det.</translation>
+    </message>
+    <message>
+        <source>You see everyone’s cards but your own.</source>
+        <translation>Du ser allas kort utom dina egna.</translation>
     </message>
     <message>
         <source>{name} has exactly the card the yellow firework needs.</source>
@@ -4783,7 +4783,7 @@ Ingenting går förlorat.</translation>
         <translation>Tom hand</translation>
     </message>
     <message>
-        <source>You’d discard your oldest card without a hint next. A hint may be saving it. Look at the discard pile: could yours be the last copy of a needed card that doesn’t fit yet (5s are only saved by “5”)? Then keep it until it’s sure to fit. Here Bo says it’s red, and one red 4 is gone: yours may be the other.</source>
+        <source>You’d discard your oldest card without a hint next. A hint may be saving it. Look at the discard pile: could yours be the last copy of a needed card that doesn’t fit yet (5s are only saved by “5”)? Then keep it until it’s sure to fit. Here Bo says “red”, and a red 4 is gone: yours may be the other.</source>
         <translation>Ditt äldsta kort utan ledtråd är det du skulle kasta härnäst. Kanske räddar ledtråden det. Titta i kasthögen: kan det vara det sista exemplaret av ett kort ni behöver men som inte passar än (femmor räddas bara med ”5”)? Då behåller du det tills det helt säkert passar. Här säger Bo att det är rött, och en röd fyra är kastad: kortet kan vara den andra.</translation>
     </message>
     <message>
@@ -5371,7 +5371,7 @@ Ingenting går förlorat.</translation>
         <translation>Inget att spela?</translation>
     </message>
     <message>
-        <source>A hint is about one card only. Play that card if it can fit, even if you aren’t sure (exceptions: see below). If it can’t fit yet, keep it.</source>
+        <source>A hint is about one card. Play that card if it can fit, even if you aren’t sure (exceptions: see below). If it can’t fit yet, keep it.</source>
         <translation>En ledtråd gäller ett kort: spela det om det kan passa, även om du inte är säker (undantag: se nedan). Annars behåller du det.</translation>
     </message>
     <message>
@@ -5392,8 +5392,8 @@ Ingenting går förlorat.</translation>
         <translation>Ge en ledtråd som får någon att spela ett kort som passar, eller behålla ett ni behöver. Annars kastar du ditt äldsta kort utan ledtråd.</translation>
     </message>
     <message>
-        <source>For a round, if a third player’s newest card without a hint may be needed first (“red”: the next red; “3”: any 2 that fits).</source>
-        <translation>En runda, om en tredje spelares nyaste kort utan ledtråd kan komma före ditt (”röd”: nästa röda, ”3”: en tvåa som passar).</translation>
+        <source>For a round, if a third player’s hinted card or newest without a hint may be needed first (“red”: the next red; “3”: any 2 that fits).</source>
+        <translation>En runda, om en tredje spelares kort med ledtråd eller nyaste utan kan komma före ditt (”röd”: nästa röda, ”3”: en tvåa som passar).</translation>
     </message>
     <message>
         <source>If one of them was your oldest card without a hint, it’s about that one. If not, it’s about the newest of them that had no hint before. Keep the others until they’re likely to fit.</source>
@@ -5565,7 +5565,7 @@ Ingenting går förlorat.</translation>
         <translation>Att tala om för mästaren vad du tänker göra är alltid tillåtet.</translation>
     </message>
     <message>
-        <source>Unless it only saves their card, it may call for yours first. The red 1 has been played. Ada tells Bo his newest card is red. You see it’s the 3: Ada wants the red 2 played first. Look at every hand except Ada’s and Bo’s. If you see no red 2, it’s yours: a hinted card that may be it, or else your newest without a hint. Play it! Bo sees your 2 and waits.</source>
+        <source>Unless it only saves their card, it may call for yours first. The red 1 has been played. Ada tells Bo his newest card is red. You see it’s the 3: Ada wants the red 2 played first. Look at every hand except Ada’s and Bo’s. If you see no red 2, it’s yours: a hinted card that may be it, else your newest without a hint. Play it! Bo sees your 2 and waits.</source>
         <translation>Kanske måste ditt kort spelas först (inte om den bara räddar ett kort). Den röda ettan är spelad. Ada säger att Bos nyaste kort är rött, och du ser trean: någon ska spela den röda tvåan först. Ser du ingen röd tvåa hos andra än Ada och Bo? Då har du den: ett kort med ledtråd som kan vara den, annars ditt nyaste utan. Spela det! Bo ser din tvåa och väntar.</translation>
     </message>
     <message>

@@ -198,8 +198,8 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
     text = said("Computers play by agreements. Keep your cards in order: oldest on the left, newest on the right.")
     yield Paragraph("company-order", text)
     told = said(
-        "A hint is about one card only. Play that card if it can fit, even if you aren’t sure (exceptions: see "
-        "below). If it can’t fit yet, keep it."
+        "A hint is about one card. Play that card if it can fit, even if you aren’t sure (exceptions: see below). "
+        "If it can’t fit yet, keep it."
     )
     several = said(
         "If one of them was your oldest card without a hint, it’s about that one. If not, it’s about the newest of "
@@ -241,7 +241,7 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
         said(
             "You’d discard your oldest card without a hint next. A hint may be saving it. Look at the discard pile: "
             "could yours be the last copy of a needed card that doesn’t fit yet (5s are only saved by “5”)? Then keep "
-            "it until it’s sure to fit. Here Bo says it’s red, and one red 4 is gone: yours may be the other."
+            "it until it’s sure to fit. Here Bo says “red”, and a red 4 is gone: yours may be the other."
         ),
         said("Is your oldest one meant?"),
         picture=ExamplePicture("", (gone, hand), facts.rules),
@@ -253,17 +253,17 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
     yield Paragraph(
         "company-before",
         said(
-            "Unless it only saves their card, it may call for yours first. The red 1 has been played. Ada tells Bo "
-            "his newest card is red. You see it’s the 3: Ada wants the red 2 played first. Look at every hand except "
-            "Ada’s and Bo’s. If you see no red 2, it’s yours: a hinted card that may be it, or else your newest "
-            "without a hint. Play it! Bo sees your 2 and waits."
+            "Unless it only saves their card, it may call for yours first. The red 1 has been played. Ada tells Bo his "
+            "newest card is red. You see it’s the 3: Ada wants the red 2 played first. Look at every hand except Ada’s "
+            "and Bo’s. If you see no red 2, it’s yours: a hinted card that may be it, else your newest without a hint. "
+            "Play it! Bo sees your 2 and waits."
         ),
         said("A teammate gets a hint?"),
         picture=ExamplePicture("", (bo, you), facts.rules),
     )
     second = said(
-        "For a round, if a third player’s newest card without a hint may be needed first (“red”: the next red; “3”: "
-        "any 2 that fits)."
+        "For a round, if a third player’s hinted card or newest without a hint may be needed first (“red”: the "
+        "next red; “3”: any 2 that fits)."
     )
     again = said(
         "All had hints before? If this hint tells more, play what now fits, going by all its hints. If not, play the "

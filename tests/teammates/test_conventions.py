@@ -93,7 +93,7 @@ LEAFLET: tuple[tuple[str, Game, tuple[TurnAction, ...], TurnAction | tuple[TurnA
         KEPT,
     ),
     (
-        "or else your newest without a hint. Play it!",
+        "else your newest without a hint. Play it!",
         four("y3 b3 r2 g4", bo="b4 g3 y4 r3", starter=ADA),
         (Play(0), FOUR, PASS, PASS, ColourHint(BO, Suit.RED), PASS),
         Play(THIRD),
