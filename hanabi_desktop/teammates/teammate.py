@@ -312,11 +312,13 @@ def _of_hint(known: Known, giver: int, target: int, number: int, touched: list[i
     suits = {new[card] // 5 for card in touched if card in new} or range(known.box.suits)
     spans = [(top - top % 5 + known.stacks[top // 5], top) for top in new.values() if top // 5 in suits]
     due = [(play, card) for play, card in sorted(going.items()) if any(low <= play <= top for low, top in spans)]
-    # Nobody plays more cards than there are turns left, if no other hint delays the end.
-    ahead = [(giver + step) % known.players for step in range(1, known.turns_left or known.deck + known.players + 1)]
-    seats = [known.owner[card] for _, card in due]
-    late = [play for at, (play, _) in enumerate(due) if seats[:at].count(seats[at]) >= ahead.count(seats[at])]
-    due = [(play, card) for play, card in due if not any(low // 5 == play // 5 and low <= play for low in late)]
+    # One card a turn, in the order of the seats and of the suits, if no other hint delays the end.
+    left, played = due, []
+    for step in range(1, known.turns_left or known.deck + known.players + 1):
+        ready = [each for at, each in enumerate(left) if each[0] // 5 not in {play // 5 for play, _ in left[:at]}]
+        played += [each for each in ready if known.owner[each[1]] == (giver + step) % known.players][:1]
+        left = [each for each in due if each not in played]
+    due = [each for each in due if each in played]
     sure = [known.sure(card) in (1 << play, known.sure(card) & known.fits) for play, card in due]
     shown = None if new.keys() & touched else max((card for card in new if known.owner[card] == target), default=None)
     keeps = not known.sure(focus) & ~known.box.fives
