@@ -5393,7 +5393,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>For a round, if a third player’s hinted card or newest without a hint may be needed first (“red”: the next red; “3”: any 2 that fits).</source>
-        <translation>Én runde, hvis en tredje spillers kort med hint eller nyeste uten kan komme før ditt («rød»: det neste røde, «3»: en toer som passer).</translation>
+        <translation>Én runde, hvis en tredje spiller har kortet før ditt, med hint eller som nyeste uten («rød»: det neste røde, «3»: en toer som passer).</translation>
     </message>
     <message>
         <source>If one of them was your oldest card without a hint, it’s about that one. If not, it’s about the newest of them that had no hint before. Keep the others until they’re likely to fit.</source>
@@ -5566,7 +5566,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>Unless it only saves their card, it may call for yours first. The red 1 has been played. Ada tells Bo his newest card is red. You see it’s the 3: Ada wants the red 2 played first. Look at every hand except Ada’s and Bo’s. If you see no red 2, it’s yours: a hinted card that may be it, else your newest without a hint. Play it! Bo sees your 2 and waits.</source>
-        <translation>Kanskje kommer ditt kort først (ikke hvis hintet bare redder). Den røde eneren er spilt. Ada sier til Bo at det nyeste kortet hans er rødt, og du ser at det er treeren: Noen skal spille den røde toeren først. Ser du ingen rød toer hos andre enn Ada og Bo? Da har du den: et kort med hint som kan være den, ellers ditt nyeste uten hint. Spill det! Bo ser toeren din og venter.</translation>
+        <translation>Kanskje skal du spille først (ikke hvis hintet bare redder). Den røde eneren er spilt. Ada sier til Bo at det nyeste kortet hans er rødt, og du ser at det er treeren: Noen skal spille den røde toeren først. Ser du ingen rød toer hos andre enn Ada og Bo? Da har du den: et kort med hint som kan være den, ellers ditt nyeste uten hint. Spill det! Bo ser toeren din og venter.</translation>
     </message>
     <message>
         <source>What you can see</source>

@@ -177,7 +177,7 @@
     </message>
     <message>
         <source>Reading aloud is off for {name}; G changes it.</source>
-        <translation>Uppläsning är av för {name}; G ändrar det.</translation>
+        <translation>Uppläsningen är av för {name}; G ändrar det.</translation>
     </message>
     <message>
         <source>The cards are shown to {name}.</source>
@@ -5376,7 +5376,7 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>A teammate gets a hint?</source>
-        <translation>Får en medspelare ledtråd?</translation>
+        <translation>Ledtråd till en medspelare?</translation>
     </message>
     <message>
         <source>All Dan knows of one card is that it’s red; he hopes it’s the 1. It’s the 3: a mistake. {mistake} Dan draws.</source>
@@ -5393,7 +5393,7 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>For a round, if a third player’s hinted card or newest without a hint may be needed first (“red”: the next red; “3”: any 2 that fits).</source>
-        <translation>En runda, om en tredje spelares kort med ledtråd eller nyaste utan kan komma före ditt (”röd”: nästa röda, ”3”: en tvåa som passar).</translation>
+        <translation>En runda, om en tredje spelare har kortet före ditt, med ledtråd eller som nyaste utan (”röd”: nästa röda, ”3”: en tvåa som passar).</translation>
     </message>
     <message>
         <source>If one of them was your oldest card without a hint, it’s about that one. If not, it’s about the newest of them that had no hint before. Keep the others until they’re likely to fit.</source>
