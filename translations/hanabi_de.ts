@@ -3611,7 +3611,7 @@ Nichts geht verloren.</translation>
     </message>
     <message>
         <source>It points at no card that fits now, so {name} can’t do much with it yet.</source>
-        <translation>Er zeigt auf keine Karte, die jetzt passt: {name} kann noch nicht viel damit anfangen.</translation>
+        <translation>Der Hinweis zeigt auf keine Karte, die jetzt passt: {name} kann noch nicht viel damit anfangen.</translation>
     </message>
     <message>
         <source>A hint is about one card: your oldest without a hint, if it points there; if not, the newest it points at that had none.</source>
@@ -4613,7 +4613,7 @@ Nichts geht verloren.</translation>
     </message>
     <message>
         <source>For a round, if a third player’s hinted card or newest without a hint may be needed first (“red”: the next red; “3”: any 2 that fits).</source>
-        <translation>Eine Runde, wenn bei jemand Drittem eine mit Hinweis oder die neueste ohne zuerst kommen kann („Rot“: die nächste rote, „3“: jede passende 2).</translation>
+        <translation>Eine Runde, wenn jemand Drittes die Karte davor hat: mit Hinweis oder als neueste ohne („Rot“: die nächste rote, „3“: jede passende 2).</translation>
     </message>
     <message>
         <source>If one of them was your oldest card without a hint, it’s about that one. If not, it’s about the newest of them that had no hint before. Keep the others until they’re likely to fit.</source>
