@@ -234,6 +234,7 @@ _OPENING = Chapter(
             rules.ColourHint(LEARNER, rules.Suit.RED),
             why=(
                 Note(_text("{name} keeps its other 1, and says that two of your cards are red."), Place.HAND),
+                Note(_text("Below, each card shows what it can still be."), Place.HAND),
                 Note(
                     _text(
                         "A hint is about one card: your oldest without a hint, if it points there; if not, the newest it "
@@ -250,7 +251,7 @@ _OPENING = Chapter(
             instead=_text(
                 "{name} meant another: your oldest card had no hint and is among them, so it’s about that one."
             ),
-            why=(Note(_text("It fits! That’s the card {name} meant."), Place.FIREWORKS),),
+            why=(Note(_text("It fits! {name} meant your oldest, which had no hint before."), Place.FIREWORKS),),
         ),
         Step(
             PARTNER,
@@ -262,7 +263,9 @@ _OPENING = Chapter(
             rules.Play(13),
             do=_text("Which one is it this time? Play it!"),
             instead=_text("{name} meant another: your oldest isn’t among them, so it’s the newer of the two 1s."),
-            why=(Note(_text("Right again! Computers understand your hints in the same way."), Place.FIREWORKS),),
+            why=(
+                Note(_text("It fits! Without your oldest, it’s the newest. Computers think so, too."), Place.FIREWORKS),
+            ),
         ),
     ),
 )
@@ -273,7 +276,10 @@ _ENDING = Chapter(
         *(step.wanted for step in _OPENING.steps),
         *(_action(text, (turn + 1) % 2) for turn, text in enumerate(_MEANWHILE.split())),
     ),
-    notes=(Note(_text("Much later: only three cards are left to draw. “!” marks a last copy."), Place.DECK),),
+    notes=(
+        Note(_text("Much later: only three cards are left to draw."), Place.DECK),
+        Note(_text("Each colour has three 1s, two 2s, 3s and 4s, and one 5: “!” marks a last copy."), Place.FIREWORKS),
+    ),
     steps=(
         Step(
             PARTNER,

@@ -3538,6 +3538,10 @@ Nichts geht verloren.</translation>
         <translation>Zurück</translation>
     </message>
     <message>
+        <source>Below, each card shows what it can still be.</source>
+        <translation>Unten auf jeder Karte steht, was sie noch sein kann.</translation>
+    </message>
+    <message>
         <source>By keyboard: on a teammate’s card, press Enter and choose {colour}.</source>
         <translation>Mit der Tastatur: auf einer Karte des Mitspielers Eingabe drücken und {colour} wählen.</translation>
     </message>
@@ -3574,6 +3578,10 @@ Nichts geht verloren.</translation>
         <translation>Ein Klick auf das grüne Häkchen spielt sie aus.</translation>
     </message>
     <message>
+        <source>Each colour has three 1s, two 2s, 3s and 4s, and one 5: “!” marks a last copy.</source>
+        <translation>In jeder Farbe gibt es drei Einsen, je zwei Zweien, Dreien und Vieren und eine 5: „!“ heißt letztes Exemplar.</translation>
+    </message>
+    <message>
         <source>End practice</source>
         <translation>Übung beenden</translation>
     </message>
@@ -3592,10 +3600,6 @@ Nichts geht verloren.</translation>
     <message>
         <source>It fits! Why a hint was given can tell you more than what it says.</source>
         <translation>Die Karte passt! Warum ein Hinweis gegeben wurde, verrät oft mehr als der Hinweis selbst.</translation>
-    </message>
-    <message>
-        <source>It fits! That’s the card {name} meant.</source>
-        <translation>Sie passt! Genau diese Karte hat {name} gemeint.</translation>
     </message>
     <message>
         <source>It fits, but that was luck: no hint had told you it would.</source>
@@ -3618,8 +3622,8 @@ Nichts geht verloren.</translation>
         <translation>Gemeint ist eine Karte: deine älteste ohne Hinweis, wenn er auf sie zeigt, sonst die neueste davon, die noch keinen hatte.</translation>
     </message>
     <message>
-        <source>Much later: only three cards are left to draw. “!” marks a last copy.</source>
-        <translation>Viel später: Im Nachziehstapel liegen nur noch drei Karten. „!“ heißt: letztes Exemplar.</translation>
+        <source>Much later: only three cards are left to draw.</source>
+        <translation>Viel später: Im Nachziehstapel liegen nur noch drei Karten.</translation>
     </message>
     <message>
         <source>One of these cards fits now, but {name} may think you mean another.</source>
@@ -3628,10 +3632,6 @@ Nichts geht verloren.</translation>
     <message>
         <source>Play with computers</source>
         <translation>Mit Computern spielen</translation>
-    </message>
-    <message>
-        <source>Right again! Computers understand your hints in the same way.</source>
-        <translation>Wieder richtig! Computer verstehen deine Hinweise genauso.</translation>
     </message>
     <message>
         <source>That hint points at no card, so it tells {name} very little.</source>
@@ -3732,6 +3732,14 @@ Nichts geht verloren.</translation>
     <message>
         <source>First time here? A five-minute practice game shows how to play.</source>
         <translation>Zum ersten Mal hier? Ein Übungsspiel zeigt in fünf Minuten, wie es geht.</translation>
+    </message>
+    <message>
+        <source>It fits! Without your oldest, it’s the newest. Computers think so, too.</source>
+        <translation>Sie passt! Deine älteste war nicht dabei, also die neueste. Auch Computer denken so.</translation>
+    </message>
+    <message>
+        <source>It fits! {name} meant your oldest, which had no hint before.</source>
+        <translation>Sie passt! {name} hat deine älteste gemeint, die noch keinen Hinweis hatte.</translation>
     </message>
     <message>
         <source>So discard your oldest card without a hint.</source>
@@ -4424,7 +4432,7 @@ Nichts geht verloren.</translation>
     </message>
     <message>
         <source>All had hints before? If this hint tells more, play what now fits, going by all its hints. If not, play the newest it points at if it can fit.</source>
-        <translation>Hatten alle, auf die er zeigt, schon einen Hinweis? Spiel aus, was nun passt. Verrät er nichts Neues: die neueste davon, wenn sie passen kann.</translation>
+        <translation>Zeigt ein Hinweis nur auf Karten, die schon einen hatten? Spiel aus, was nun passt. Verrät er nichts Neues: die neueste davon, wenn sie passen kann.</translation>
     </message>
     <message>
         <source>Is your oldest one meant?</source>

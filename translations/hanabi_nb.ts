@@ -3538,6 +3538,10 @@ Ingenting går tapt.</translation>
         <translation>Tilbake</translation>
     </message>
     <message>
+        <source>Below, each card shows what it can still be.</source>
+        <translation>Nederst på hvert kort står det hva det kan være.</translation>
+    </message>
+    <message>
         <source>By keyboard: on a teammate’s card, press Enter and choose {colour}.</source>
         <translation>Med tastaturet: Trykk Enter på ett av medspillerens kort og velg {colour}.</translation>
     </message>
@@ -3574,6 +3578,10 @@ Ingenting går tapt.</translation>
         <translation>Spill den med den grønne haken.</translation>
     </message>
     <message>
+        <source>Each colour has three 1s, two 2s, 3s and 4s, and one 5: “!” marks a last copy.</source>
+        <translation>Hver farge har tre enere, to toere, treere og firere, og én femmer: «!» betyr siste eksemplar.</translation>
+    </message>
+    <message>
         <source>End practice</source>
         <translation>Avslutt øvingen</translation>
     </message>
@@ -3592,10 +3600,6 @@ Ingenting går tapt.</translation>
     <message>
         <source>It fits! Why a hint was given can tell you more than what it says.</source>
         <translation>Det passer! Hvorfor kom hintet akkurat nå? Svaret kan si mer enn selve hintet.</translation>
-    </message>
-    <message>
-        <source>It fits! That’s the card {name} meant.</source>
-        <translation>Det passer! Det var kortet {name} mente.</translation>
     </message>
     <message>
         <source>It fits, but that was luck: no hint had told you it would.</source>
@@ -3618,8 +3622,8 @@ Ingenting går tapt.</translation>
         <translation>Et hint gjelder bare ett kort: det eldste kortet ditt uten hint, hvis det er med, ellers det nyeste av dem som ikke hadde hint.</translation>
     </message>
     <message>
-        <source>Much later: only three cards are left to draw. “!” marks a last copy.</source>
-        <translation>Mye senere: Nå er det bare tre kort igjen å trekke. «!» betyr siste eksemplar.</translation>
+        <source>Much later: only three cards are left to draw.</source>
+        <translation>Mye senere: Nå er det bare tre kort igjen å trekke.</translation>
     </message>
     <message>
         <source>One of these cards fits now, but {name} may think you mean another.</source>
@@ -3628,10 +3632,6 @@ Ingenting går tapt.</translation>
     <message>
         <source>Play with computers</source>
         <translation>Spill med datamaskiner</translation>
-    </message>
-    <message>
-        <source>Right again! Computers understand your hints in the same way.</source>
-        <translation>Riktig igjen! Datamaskiner forstår hintene dine på samme måte.</translation>
     </message>
     <message>
         <source>That hint points at no card, so it tells {name} very little.</source>
@@ -3732,6 +3732,14 @@ Ingenting går tapt.</translation>
     <message>
         <source>First time here? A five-minute practice game shows how to play.</source>
         <translation>Første gang her? Et øvingsspill på fem minutter viser hvordan spillet fungerer.</translation>
+    </message>
+    <message>
+        <source>It fits! Without your oldest, it’s the newest. Computers think so, too.</source>
+        <translation>Det passer! Det eldste var ikke med, så det var det nyeste. Datamaskinene tenker også slik.</translation>
+    </message>
+    <message>
+        <source>It fits! {name} meant your oldest, which had no hint before.</source>
+        <translation>Det passer! {name} mente det eldste, som ikke hadde hint fra før.</translation>
     </message>
     <message>
         <source>So discard your oldest card without a hint.</source>

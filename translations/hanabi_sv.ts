@@ -3538,6 +3538,10 @@ Ingenting går förlorat.</translation>
         <translation>Tillbaka</translation>
     </message>
     <message>
+        <source>Below, each card shows what it can still be.</source>
+        <translation>Längst ner på varje kort står vad det kan vara.</translation>
+    </message>
+    <message>
         <source>By keyboard: on a teammate’s card, press Enter and choose {colour}.</source>
         <translation>Med tangentbordet: tryck på Enter på ett av medspelarens kort och välj {colour}.</translation>
     </message>
@@ -3574,6 +3578,10 @@ Ingenting går förlorat.</translation>
         <translation>Spela den med den gröna bocken.</translation>
     </message>
     <message>
+        <source>Each colour has three 1s, two 2s, 3s and 4s, and one 5: “!” marks a last copy.</source>
+        <translation>Varje färg har tre ettor, två tvåor, treor och fyror, och en femma: ”!” betyder sista exemplaret.</translation>
+    </message>
+    <message>
         <source>End practice</source>
         <translation>Avsluta övningen</translation>
     </message>
@@ -3592,10 +3600,6 @@ Ingenting går förlorat.</translation>
     <message>
         <source>It fits! Why a hint was given can tell you more than what it says.</source>
         <translation>Det passar! Varför kom ledtråden just nu? Svaret kan säga mer än själva ledtråden.</translation>
-    </message>
-    <message>
-        <source>It fits! That’s the card {name} meant.</source>
-        <translation>Det passar! Det var kortet {name} menade.</translation>
     </message>
     <message>
         <source>It fits, but that was luck: no hint had told you it would.</source>
@@ -3618,8 +3622,8 @@ Ingenting går förlorat.</translation>
         <translation>En ledtråd gäller ett kort: ditt äldsta utan ledtråd, om den pekar på det, annars det nyaste av dem som inte hade någon.</translation>
     </message>
     <message>
-        <source>Much later: only three cards are left to draw. “!” marks a last copy.</source>
-        <translation>Långt senare: nu finns det bara tre kort kvar att dra. ”!” betyder sista exemplaret.</translation>
+        <source>Much later: only three cards are left to draw.</source>
+        <translation>Långt senare: nu finns det bara tre kort kvar att dra.</translation>
     </message>
     <message>
         <source>One of these cards fits now, but {name} may think you mean another.</source>
@@ -3628,10 +3632,6 @@ Ingenting går förlorat.</translation>
     <message>
         <source>Play with computers</source>
         <translation>Spela med datorer</translation>
-    </message>
-    <message>
-        <source>Right again! Computers understand your hints in the same way.</source>
-        <translation>Rätt igen! Datorer förstår dina ledtrådar på samma sätt.</translation>
     </message>
     <message>
         <source>That hint points at no card, so it tells {name} very little.</source>
@@ -3732,6 +3732,14 @@ Ingenting går förlorat.</translation>
     <message>
         <source>First time here? A five-minute practice game shows how to play.</source>
         <translation>Första gången här? Ett övningsspel på fem minuter visar hur det går till.</translation>
+    </message>
+    <message>
+        <source>It fits! Without your oldest, it’s the newest. Computers think so, too.</source>
+        <translation>Det passar! Ditt äldsta var inte med, så det var det nyaste. Datorer tänker också så.</translation>
+    </message>
+    <message>
+        <source>It fits! {name} meant your oldest, which had no hint before.</source>
+        <translation>Det passar! {name} menade ditt äldsta, som inte hade någon ledtråd förut.</translation>
     </message>
     <message>
         <source>So discard your oldest card without a hint.</source>
@@ -5393,7 +5401,7 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>For a round, if a third player’s hinted card or newest without a hint may be needed first (“red”: the next red; “3”: any 2 that fits).</source>
-        <translation>En runda, om en tredje spelare har kortet före ditt, med ledtråd eller som nyaste utan (”röd”: nästa röda, ”3”: en tvåa som passar).</translation>
+        <translation>En runda, om en tredje spelare har kortet som ska före ditt, med ledtråd eller som nyaste utan (”röd”: nästa röda, ”3”: en tvåa som passar).</translation>
     </message>
     <message>
         <source>If one of them was your oldest card without a hint, it’s about that one. If not, it’s about the newest of them that had no hint before. Keep the others until they’re likely to fit.</source>

@@ -3,6 +3,7 @@
 import re
 import sys
 from enum import Enum
+from functools import partial
 
 from msgspec import Struct
 
@@ -15,129 +16,122 @@ ADDRESSEE_KEY_ON_MAC = "Ctrl+0"
 _MODIFIERS = {"Ctrl": "⌘", "Strg": "⌘", "Shift": "⇧", "Umschalt": "⇧", "Skift": "⇧", "Alt": "⌥"}
 HINT_TO = Text("HintPicker", "H&int to")
 """Stands before the choice of whom a hint is for; the letter marked in it goes there, with Alt."""
-ENTER_KEY = Text("Keys", "Enter")
-COVER_KEY = Text("Keys", "Esc")
-MENUS_KEY = Text("Keys", "Alt")
-TAKE_BACK_KEY = Text("Keys", "Ctrl+Z")
-PLAY_KEY = Text("Keys", "P")
-DISCARD_KEY = Text("Keys", "D")
-WHY_KEY = Text("Keys", "W")
-ADVICE_KEY = Text("Keys", "H")
-PEEK_KEY = Text("Keys", "G")
-COLOURS_KEY = Text("Keys", "C")
-LEFT_KEY = Text("Keys", "L")
-REPLAY_FIRST_KEY = Text("Keys", "Home")
-REPLAY_LAST_KEY = Text("Keys", "End")
-REPLAY_BACK_KEY = Text("Keys", "Left")
-REPLAY_ON_KEY = Text("Keys", "Right")
-REPLAY_ROUND_BACK_KEY = Text("Keys", "Page Up")
-REPLAY_ROUND_ON_KEY = Text("Keys", "Page Down")
-REPLAY_PLAY_KEY = Text("Keys", "Space")
+_text = partial(Text, "Keys")
+ENTER_KEY = _text("Enter")
+COVER_KEY = _text("Esc")
+MENUS_KEY = _text("Alt")
+TAKE_BACK_KEY = _text("Ctrl+Z")
+PLAY_KEY = _text("P")
+DISCARD_KEY = _text("D")
+WHY_KEY = _text("W")
+ADVICE_KEY = _text("H")
+PEEK_KEY = _text("G")
+COLOURS_KEY = _text("C")
+LEFT_KEY = _text("L")
+REPLAY_FIRST_KEY = _text("Home")
+REPLAY_LAST_KEY = _text("End")
+REPLAY_BACK_KEY = _text("Left")
+REPLAY_ON_KEY = _text("Right")
+REPLAY_ROUND_BACK_KEY = _text("Page Up")
+REPLAY_ROUND_ON_KEY = _text("Page Down")
+REPLAY_PLAY_KEY = _text("Space")
 """The keys that tool tips of buttons name."""
 _GROUPS: tuple[tuple[str, Text, tuple[tuple[str, Text, Text], ...]], ...] = (
     (
         "table",
-        Text("Keys", "At the table"),
+        _text("At the table"),
         (
-            ("tab", Text("Keys", "Tab"), Text("Keys", "on to the next hand, set of tokens or button")),
-            ("arrows", Text("Keys", "Arrows"), Text("Keys", "from card to card, from line to line")),
+            ("tab", _text("Tab"), _text("on to the next hand, set of tokens or button")),
+            ("arrows", _text("Arrows"), _text("from card to card, from line to line")),
             (
                 "enter",
-                Text("Keys", "Enter, Space"),
+                _text("Enter, Space"),
                 #: Quotes the button "I am {name}".
-                Text("Keys", "press the selected button: “I am …” shows the cards"),
+                _text("press the selected button: “I am …” shows the cards"),
             ),
-            ("token", Text("Keys", "Space"), Text("Keys", "on a token: the master moves it")),
-            ("back", Text("Keys", "Ctrl+Z"), Text("Keys", "take back")),
-            ("again", Text("Keys", "Ctrl+Shift+Z"), Text("Keys", "redo what was taken back")),
-            ("peek", PEEK_KEY, Text("Keys", "look at your teammates’ cards between turns")),
-            ("left", Text("Keys", "L"), Text("Keys", "show all the cards that are left (L or Esc to close)")),
-            ("go-on", ENTER_KEY, Text("Keys", "go on without waiting for the computer")),
-            ("why", WHY_KEY, Text("Keys", "ask why the computer did that; W again: the turn before")),
-            ("journal", Text("Keys", "J"), Text("Keys", "show the whole journal (J or Esc to close)")),
+            ("token", _text("Space"), _text("on a token: the master moves it")),
+            ("back", _text("Ctrl+Z"), _text("take back")),
+            ("again", _text("Ctrl+Shift+Z"), _text("redo what was taken back")),
+            ("peek", PEEK_KEY, _text("look at your teammates’ cards between turns")),
+            ("left", _text("L"), _text("show all the cards that are left (L or Esc to close)")),
+            ("go-on", ENTER_KEY, _text("go on without waiting for the computer")),
+            ("why", WHY_KEY, _text("ask why the computer did that; W again: the turn before")),
+            ("journal", _text("J"), _text("show the whole journal (J or Esc to close)")),
         ),
     ),
     (
         "own",
-        Text("Keys", "Your own cards, while the others look away"),
+        _text("Your own cards, while the others look away"),
         (
-            ("own-values", Text("Keys", "1–5"), Text("Keys", "go to that card")),
-            ("play", Text("Keys", "P"), Text("Keys", "play the card; P again or Enter to confirm")),
+            ("own-values", _text("1–5"), _text("go to that card")),
+            ("play", _text("P"), _text("play the card; P again or Enter to confirm")),
             (
                 "name",
-                Text("Keys", "Space, arrows, Enter"),
+                _text("Space, arrows, Enter"),
                 #: Quotes the button "Name a colour…".
-                Text("Keys", "on the button “Name a colour…”: choose the colour and play the card"),
+                _text("on the button “Name a colour…”: choose the colour and play the card"),
             ),
-            ("discard", Text("Keys", "D"), Text("Keys", "discard the card; D again or Enter to confirm")),
-            ("advice", ADVICE_KEY, Text("Keys", "ask what a computer would do here")),
-            ("move", Text("Keys", "Ctrl+Left, Ctrl+Right"), Text("Keys", "move the card within the hand")),
-            ("raise", Text("Keys", "R"), Text("Keys", "raise or lower the card")),
-            ("turn", Text("Keys", "T"), Text("Keys", "turn the card sideways")),
-            ("note", Text("Keys", "N"), Text("Keys", "write a note on the card")),
+            ("discard", _text("D"), _text("discard the card; D again or Enter to confirm")),
+            ("advice", ADVICE_KEY, _text("ask what a computer would do here")),
+            ("move", _text("Ctrl+Left, Ctrl+Right"), _text("move the card within the hand")),
+            ("raise", _text("R"), _text("raise or lower the card")),
+            ("turn", _text("T"), _text("turn the card sideways")),
+            ("note", _text("N"), _text("write a note on the card")),
         ),
     ),
     (
         "mates",
-        Text("Keys", "The teammates’ cards, while the others look away"),
+        _text("The teammates’ cards, while the others look away"),
         (
-            ("next", Text("Keys", "Page Down, Page Up"), Text("Keys", "to the next hand or the previous one")),
-            (
-                "seats",
-                Text("Keys", "Ctrl+1 … Ctrl+4"),
-                Text("Keys", "to the hand of the first … fourth teammate, clockwise"),
-            ),
-            ("home", Text("Keys", "0"), Text("Keys", "back to your own hand")),
-            ("values", Text("Keys", "1–5"), Text("Keys", "give a hint: that number")),
-            ("value", Text("Keys", "V"), Text("Keys", "give a hint: the selected card’s number")),
-            ("colours", Text("Keys", "C, arrows, Enter"), Text("Keys", "give a hint: the selected button’s colour")),
-            ("colour", Text("Keys", "C, C"), Text("Keys", "give a hint: the selected card’s colour")),
-            ("confirm", ENTER_KEY, Text("Keys", "confirm the hint; the same key again does that too, Esc cancels")),
-            ("buttons", Text("Keys", "Enter, Space"), Text("Keys", "on to the buttons for hints")),
-            ("addressee", Text("Keys", "Alt+{letter}"), Text("Keys", "choose who the hint is for")),
+            ("next", _text("Page Down, Page Up"), _text("to the next hand or the previous one")),
+            ("seats", _text("Ctrl+1 … Ctrl+4"), _text("to the hand of the first … fourth teammate, clockwise")),
+            ("home", _text("0"), _text("back to your own hand")),
+            ("values", _text("1–5"), _text("give a hint: that number")),
+            ("value", _text("V"), _text("give a hint: the selected card’s number")),
+            ("colours", _text("C, arrows, Enter"), _text("give a hint: the selected button’s colour")),
+            ("colour", _text("C, C"), _text("give a hint: the selected card’s colour")),
+            ("confirm", ENTER_KEY, _text("confirm the hint; the same key again does that too, Esc cancels")),
+            ("buttons", _text("Enter, Space"), _text("on to the buttons for hints")),
+            ("addressee", _text("Alt+{letter}"), _text("choose who the hint is for")),
         ),
     ),
     (
         "speech",
-        Text("Keys", "Reading aloud"),
+        _text("Reading aloud"),
         (
-            ("speak-card", Text("Keys", "S"), Text("Keys", "read out the selected card")),
-            ("speak-hand", Text("Keys", "A"), Text("Keys", "read out the whole hand")),
+            ("speak-card", _text("S"), _text("read out the selected card")),
+            ("speak-hand", _text("A"), _text("read out the whole hand")),
             (
                 "speak-known",
-                Text("Keys", "K"),
-                Text("Keys", "read out what is known about your own hand; between turns, the next player’s"),
+                _text("K"),
+                _text("read out what is known about your own hand; between turns, the next player’s"),
             ),
-            ("speak-state", Text("Keys", "I"), Text("Keys", "read out score, tokens, deck and fireworks")),
+            ("speak-state", _text("I"), _text("read out score, tokens, deck and fireworks")),
         ),
     ),
     (
         "replay",
-        Text("Keys", "In a replay"),
+        _text("In a replay"),
         (
-            ("steps", Text("Keys", "Left, Right"), Text("Keys", "one turn back, one turn on")),
-            ("rounds", Text("Keys", "Page Up, Page Down"), Text("Keys", "one round back, one round on")),
-            ("ends", Text("Keys", "Home, End"), Text("Keys", "to the deal, to the end")),
-            ("playing", Text("Keys", "Space"), Text("Keys", "start or stop the replay")),
-            ("pace", Text("Keys", "+, −"), Text("Keys", "faster, slower")),
-            (
-                "eyes",
-                Text("Keys", "O, 0, 1–5"),
-                Text("Keys", "show all hands, the public table or what one player saw"),
-            ),
-            ("jump", Text("Keys", "Enter"), Text("Keys", "on a line, a card or a mistake: jump to its turns")),
-            ("replay-back", Text("Keys", "Esc"), Text("Keys", "back to the previous page")),
+            ("steps", _text("Left, Right"), _text("one turn back, one turn on")),
+            ("rounds", _text("Page Up, Page Down"), _text("one round back, one round on")),
+            ("ends", _text("Home, End"), _text("to the deal, to the end")),
+            ("playing", _text("Space"), _text("start or stop the replay")),
+            ("pace", _text("+, −"), _text("faster, slower")),
+            ("eyes", _text("O, 0, 1–5"), _text("show all hands, the public table or what one player saw")),
+            ("jump", _text("Enter"), _text("on a line, a card or a mistake: jump to its turns")),
+            ("replay-back", _text("Esc"), _text("back to the previous page")),
         ),
     ),
     (
         "everywhere",
-        Text("Keys", "Everywhere"),
+        _text("Everywhere"),
         (
-            ("cover", Text("Keys", "Esc"), Text("Keys", "cover the cards: back to the public table")),
-            ("full", Text("Keys", "F11"), Text("Keys", "full screen")),
-            ("menus", Text("Keys", "F10"), Text("Keys", "the menus")),
-            ("help", Text("Keys", "F1"), Text("Keys", "the rulebook, at the rule you need")),
-            ("keys", Text("Keys", "?"), Text("Keys", "these keys")),
+            ("cover", _text("Esc"), _text("cover the cards: back to the public table")),
+            ("full", _text("F11"), _text("full screen")),
+            ("menus", _text("F10"), _text("the menus")),
+            ("help", _text("F1"), _text("the rulebook, at the rule you need")),
+            ("keys", _text("?"), _text("these keys")),
         ),
     ),
 )
@@ -189,14 +183,14 @@ class KeysAt(Enum):
     BUTTONS = "buttons"
 
 
-_PLAY, _DISCARD = Text("Keys", "P: play it"), Text("Keys", "D: discard it")
-_NUMBER, _COLOUR = Text("Keys", "1–5: hint with that number"), Text("Keys", "C: colour hint")
-_HOME, _PRESS = Text("Keys", "0: own cards"), Text("Keys", "Enter: press it")
+_PLAY, _DISCARD = _text("P: play it"), _text("D: discard it")
+_NUMBER, _COLOUR = _text("1–5: hint with that number"), _text("C: colour hint")
+_HOME, _PRESS = _text("0: own cards"), _text("Enter: press it")
 _ACTING: dict[KeysAt, tuple[Text, ...]] = {
-    KeysAt.OWN: (Text("Keys", "Arrows: choose a card"), _PLAY, _DISCARD, Text("Keys", "Page Down: teammates")),
-    KeysAt.MATE: (_NUMBER, _COLOUR, Text("Keys", "Page Down: next hand"), _HOME),
-    KeysAt.HINTS: (Text("Keys", "Arrows: another button"), _PRESS, Text("Keys", "Esc: back to the cards")),
-    KeysAt.BUTTONS: (Text("Keys", "Arrows: another button"), _PRESS, _HOME),
+    KeysAt.OWN: (_text("Arrows: choose a card"), _PLAY, _DISCARD, _text("Page Down: teammates")),
+    KeysAt.MATE: (_NUMBER, _COLOUR, _text("Page Down: next hand"), _HOME),
+    KeysAt.HINTS: (_text("Arrows: another button"), _PRESS, _text("Esc: back to the cards")),
+    KeysAt.BUTTONS: (_text("Arrows: another button"), _PRESS, _HOME),
 }
 """The keys that lead on from each place, in short."""
 
@@ -207,7 +201,7 @@ def acting_keys(at: KeysAt, *, hints: bool, play: bool, discard: bool, brief: bo
     A `brief` line leaves out the keys with which the keyboard came there.
     """
     possible = {_PLAY: play, _DISCARD: discard, _NUMBER: hints, _COLOUR: hints, _PRESS: True}
-    keys = [*(text for text in _ACTING[at] if possible.get(text, not brief)), Text("Keys", "?: all keys")]
+    keys = [*(text for text in _ACTING[at] if possible.get(text, not brief)), _text("?: all keys")]
     return " · ".join(text.translated() for text in keys)
 
 
