@@ -171,6 +171,7 @@ _OPENING = Chapter(
         Note(_text("Welcome! You and {name}, a computer, are putting on a show together.")),
         Note(_text("You see everyone’s cards but your own."), Place.HAND),
         Note(_text("Together you build five fireworks, one in each colour, in order from 1 to 5."), Place.FIREWORKS),
+        Note(_text("On your turn, do one thing: give a hint, play a card or discard one.")),
         Note(lambda box: box.book.master.what, Place.CLOCKS, with_master=True),
     ),
     steps=(
@@ -235,19 +236,12 @@ _OPENING = Chapter(
             why=(
                 Note(_text("{name} keeps its other 1, and says that two of your cards are red."), Place.HAND),
                 Note(_text("Below, each card shows what it can still be."), Place.HAND),
-                Note(
-                    _text(
-                        "A hint is about one card: your oldest without a hint, if it points there; if not, the newest it "
-                        "points at that had none."
-                    ),
-                    Place.HAND,
-                ),
             ),
         ),
         Step(
             LEARNER,
             rules.Play(1),
-            do=_text("Which card does {name} mean? Play it!"),
+            do=_text("A hint is about one card: your oldest without a hint, if it’s among them. Which is it? Play it!"),
             instead=_text(
                 "{name} meant another: your oldest card had no hint and is among them, so it’s about that one."
             ),
@@ -261,7 +255,9 @@ _OPENING = Chapter(
         Step(
             LEARNER,
             rules.Play(13),
-            do=_text("Which one is it this time? Play it!"),
+            do=_text(
+                "If your oldest isn’t among them, it’s the newest that had no hint. Which is it this time? Play it!"
+            ),
             instead=_text("{name} meant another: your oldest isn’t among them, so it’s the newer of the two 1s."),
             why=(
                 Note(_text("It fits! Without your oldest, it’s the newest. Computers think so, too."), Place.FIREWORKS),

@@ -3538,6 +3538,10 @@ Nichts geht verloren.</translation>
         <translation>Zurück</translation>
     </message>
     <message>
+        <source>A hint is about one card: your oldest without a hint, if it’s among them. Which is it? Play it!</source>
+        <translation>Gemeint ist eine Karte: deine älteste ohne Hinweis, wenn sie dabei ist. Welche ist es? Spiel sie aus!</translation>
+    </message>
+    <message>
         <source>Below, each card shows what it can still be.</source>
         <translation>Unten auf jeder Karte steht, was sie noch sein kann.</translation>
     </message>
@@ -3586,6 +3590,10 @@ Nichts geht verloren.</translation>
         <translation>Übung beenden</translation>
     </message>
     <message>
+        <source>If your oldest isn’t among them, it’s the newest that had no hint. Which is it this time? Play it!</source>
+        <translation>Ist deine älteste nicht dabei, dann die neueste, die noch keinen Hinweis hatte. Welche ist es diesmal? Spiel sie aus!</translation>
+    </message>
+    <message>
         <source>It doesn’t fit: that’s a mistake. No hint had told you that it would.</source>
         <translation>Die Karte passt nicht: Das ist ein Fehler. Kein Hinweis hatte gesagt, dass sie passt.</translation>
     </message>
@@ -3618,12 +3626,12 @@ Nichts geht verloren.</translation>
         <translation>Der Hinweis zeigt auf keine Karte, die jetzt passt: {name} kann noch nicht viel damit anfangen.</translation>
     </message>
     <message>
-        <source>A hint is about one card: your oldest without a hint, if it points there; if not, the newest it points at that had none.</source>
-        <translation>Gemeint ist eine Karte: deine älteste ohne Hinweis, wenn er auf sie zeigt, sonst die neueste davon, die noch keinen hatte.</translation>
-    </message>
-    <message>
         <source>Much later: only three cards are left to draw.</source>
         <translation>Viel später: Im Nachziehstapel liegen nur noch drei Karten.</translation>
+    </message>
+    <message>
+        <source>On your turn, do one thing: give a hint, play a card or discard one.</source>
+        <translation>Bist du dran, tust du eines: einen Hinweis geben, eine Karte ausspielen oder eine abwerfen.</translation>
     </message>
     <message>
         <source>One of these cards fits now, but {name} may think you mean another.</source>
@@ -3656,14 +3664,6 @@ Nichts geht verloren.</translation>
     <message>
         <source>Welcome! You and {name}, a computer, are putting on a show together.</source>
         <translation>Willkommen! Zusammen mit {name}, einem Computer, zündest du ein Feuerwerk.</translation>
-    </message>
-    <message>
-        <source>Which card does {name} mean? Play it!</source>
-        <translation>Welche Karte meint {name}? Spiel sie aus!</translation>
-    </message>
-    <message>
-        <source>Which one is it this time? Play it!</source>
-        <translation>Welche ist es diesmal? Spiel sie aus!</translation>
     </message>
     <message>
         <source>You did that as the master; from here on, the program does it for you.</source>

@@ -3538,6 +3538,10 @@ Ingenting går tapt.</translation>
         <translation>Tilbake</translation>
     </message>
     <message>
+        <source>A hint is about one card: your oldest without a hint, if it’s among them. Which is it? Play it!</source>
+        <translation>Et hint gjelder ett kort: det eldste ditt uten hint, hvis det er med. Hvilket er det? Spill det!</translation>
+    </message>
+    <message>
         <source>Below, each card shows what it can still be.</source>
         <translation>Nederst på hvert kort står det hva det kan være.</translation>
     </message>
@@ -3586,6 +3590,10 @@ Ingenting går tapt.</translation>
         <translation>Avslutt øvingen</translation>
     </message>
     <message>
+        <source>If your oldest isn’t among them, it’s the newest that had no hint. Which is it this time? Play it!</source>
+        <translation>Er det eldste ikke med, gjelder det nyeste uten hint. Hvilket er det denne gangen? Spill det!</translation>
+    </message>
+    <message>
         <source>It doesn’t fit: that’s a mistake. No hint had told you that it would.</source>
         <translation>Kortet passer ikke, og det er en feil. Ikke noe hint hadde sagt at det ville passe.</translation>
     </message>
@@ -3618,12 +3626,12 @@ Ingenting går tapt.</translation>
         <translation>Det peker ikke på noe kort som passer nå, så {name} får ikke brukt det ennå.</translation>
     </message>
     <message>
-        <source>A hint is about one card: your oldest without a hint, if it points there; if not, the newest it points at that had none.</source>
-        <translation>Et hint gjelder bare ett kort: det eldste kortet ditt uten hint, hvis det er med, ellers det nyeste av dem som ikke hadde hint.</translation>
-    </message>
-    <message>
         <source>Much later: only three cards are left to draw.</source>
         <translation>Mye senere: Nå er det bare tre kort igjen å trekke.</translation>
+    </message>
+    <message>
+        <source>On your turn, do one thing: give a hint, play a card or discard one.</source>
+        <translation>På din tur gjør du én ting: gir et hint, spiller et kort eller kaster ett.</translation>
     </message>
     <message>
         <source>One of these cards fits now, but {name} may think you mean another.</source>
@@ -3656,14 +3664,6 @@ Ingenting går tapt.</translation>
     <message>
         <source>Welcome! You and {name}, a computer, are putting on a show together.</source>
         <translation>Velkommen! Du og datamaskinen {name} skal holde en oppvisning sammen.</translation>
-    </message>
-    <message>
-        <source>Which card does {name} mean? Play it!</source>
-        <translation>Hvilket kort mener {name}? Spill det!</translation>
-    </message>
-    <message>
-        <source>Which one is it this time? Play it!</source>
-        <translation>Hvilket er det denne gangen? Spill det!</translation>
     </message>
     <message>
         <source>You did that as the master; from here on, the program does it for you.</source>

@@ -3538,6 +3538,10 @@ Ingenting går förlorat.</translation>
         <translation>Tillbaka</translation>
     </message>
     <message>
+        <source>A hint is about one card: your oldest without a hint, if it’s among them. Which is it? Play it!</source>
+        <translation>En ledtråd gäller ett kort: ditt äldsta utan ledtråd, om det är med. Vilket är det? Spela det!</translation>
+    </message>
+    <message>
         <source>Below, each card shows what it can still be.</source>
         <translation>Längst ner på varje kort står vad det kan vara.</translation>
     </message>
@@ -3586,6 +3590,10 @@ Ingenting går förlorat.</translation>
         <translation>Avsluta övningen</translation>
     </message>
     <message>
+        <source>If your oldest isn’t among them, it’s the newest that had no hint. Which is it this time? Play it!</source>
+        <translation>Är det äldsta inte med, gäller det nyaste utan ledtråd. Vilket är det den här gången? Spela det!</translation>
+    </message>
+    <message>
         <source>It doesn’t fit: that’s a mistake. No hint had told you that it would.</source>
         <translation>Kortet passar inte, och det är ett misstag. Ingen ledtråd hade sagt att det skulle passa.</translation>
     </message>
@@ -3618,12 +3626,12 @@ Ingenting går förlorat.</translation>
         <translation>Den pekar inte på något kort som passar nu, så {name} har ingen större nytta av den än.</translation>
     </message>
     <message>
-        <source>A hint is about one card: your oldest without a hint, if it points there; if not, the newest it points at that had none.</source>
-        <translation>En ledtråd gäller ett kort: ditt äldsta utan ledtråd, om den pekar på det, annars det nyaste av dem som inte hade någon.</translation>
-    </message>
-    <message>
         <source>Much later: only three cards are left to draw.</source>
         <translation>Långt senare: nu finns det bara tre kort kvar att dra.</translation>
+    </message>
+    <message>
+        <source>On your turn, do one thing: give a hint, play a card or discard one.</source>
+        <translation>På din tur gör du en sak: ger en ledtråd, spelar ett kort eller kastar ett.</translation>
     </message>
     <message>
         <source>One of these cards fits now, but {name} may think you mean another.</source>
@@ -3656,14 +3664,6 @@ Ingenting går förlorat.</translation>
     <message>
         <source>Welcome! You and {name}, a computer, are putting on a show together.</source>
         <translation>Välkommen! Du och datorn {name} ska ge en föreställning tillsammans.</translation>
-    </message>
-    <message>
-        <source>Which card does {name} mean? Play it!</source>
-        <translation>Vilket kort menar {name}? Spela det!</translation>
-    </message>
-    <message>
-        <source>Which one is it this time? Play it!</source>
-        <translation>Vilket är det den här gången? Spela det!</translation>
     </message>
     <message>
         <source>You did that as the master; from here on, the program does it for you.</source>
