@@ -30,6 +30,8 @@ class Place(Enum):
     """The learner's hand."""
     HINTED_CARD = auto()
     """The one that the last hint points at."""
+    LAST_COPY = auto()
+    """A teammate's card with the mark of a last copy."""
     FIREWORKS = auto()
     CLOCKS = auto()
     FUSES = auto()
@@ -241,11 +243,16 @@ _OPENING = Chapter(
         Step(
             LEARNER,
             rules.Play(1),
-            do=_text("A hint is about one card: your oldest without a hint, if it’s among them. Which is it? Play it!"),
-            instead=_text(
-                "{name} meant another: your oldest card had no hint and is among them, so it’s about that one."
+            do=_text(
+                "Which do you play? Teammates here agree: your oldest card without a hint, if it’s one of them. Play it!"
             ),
-            why=(Note(_text("It fits! {name} meant your oldest, which had no hint before."), Place.FIREWORKS),),
+            instead=_text("{name} meant this one: it’s the oldest of your cards that had no hint, and it’s red."),
+            why=(
+                Note(
+                    _text("It fits! Keep the other red card for later. New cards always come in on the right."),
+                    Place.HAND,
+                ),
+            ),
         ),
         Step(
             PARTNER,
@@ -256,12 +263,10 @@ _OPENING = Chapter(
             LEARNER,
             rules.Play(13),
             do=_text(
-                "If your oldest isn’t among them, it’s the newest that had no hint. Which is it this time? Play it!"
+                "Is your oldest card without a hint one of them? If not, play the newest of them that had no hint!"
             ),
-            instead=_text("{name} meant another: your oldest isn’t among them, so it’s the newer of the two 1s."),
-            why=(
-                Note(_text("It fits! Without your oldest, it’s the newest. Computers think so, too."), Place.FIREWORKS),
-            ),
+            instead=_text("{name} meant this one: your oldest card isn’t a 1, so it’s the newer of the two 1s."),
+            why=(Note(_text("It fits! That’s how computers read your hints, too."), Place.FIREWORKS),),
         ),
     ),
 )
@@ -274,7 +279,7 @@ _ENDING = Chapter(
     ),
     notes=(
         Note(_text("Much later: only three cards are left to draw."), Place.DECK),
-        Note(_text("Each colour has three 1s, two 2s, 3s and 4s, and one 5: “!” marks a last copy."), Place.FIREWORKS),
+        Note(_text("Each colour has three 1s, two 2s, 3s and 4s, and one 5: “!” marks a last copy."), Place.LAST_COPY),
     ),
     steps=(
         Step(

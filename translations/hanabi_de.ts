@@ -3538,10 +3538,6 @@ Nichts geht verloren.</translation>
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>A hint is about one card: your oldest without a hint, if it’s among them. Which is it? Play it!</source>
-        <translation>Gemeint ist eine Karte: deine älteste ohne Hinweis, wenn sie dabei ist. Welche ist es? Spiel sie aus!</translation>
-    </message>
-    <message>
         <source>Below, each card shows what it can still be.</source>
         <translation>Unten auf jeder Karte steht, was sie noch sein kann.</translation>
     </message>
@@ -3590,10 +3586,6 @@ Nichts geht verloren.</translation>
         <translation>Übung beenden</translation>
     </message>
     <message>
-        <source>If your oldest isn’t among them, it’s the newest that had no hint. Which is it this time? Play it!</source>
-        <translation>Ist deine älteste nicht dabei, dann die neueste, die noch keinen Hinweis hatte. Welche ist es diesmal? Spiel sie aus!</translation>
-    </message>
-    <message>
         <source>It doesn’t fit: that’s a mistake. No hint had told you that it would.</source>
         <translation>Die Karte passt nicht: Das ist ein Fehler. Kein Hinweis hatte gesagt, dass sie passt.</translation>
     </message>
@@ -3624,6 +3616,18 @@ Nichts geht verloren.</translation>
     <message>
         <source>It points at no card that fits now, so {name} can’t do much with it yet.</source>
         <translation>Der Hinweis zeigt auf keine Karte, die jetzt passt: {name} kann noch nicht viel damit anfangen.</translation>
+    </message>
+    <message>
+        <source>Is your oldest card without a hint one of them? If not, play the newest of them that had no hint!</source>
+        <translation>Ist deine älteste Karte ohne Hinweis dabei? Wenn nicht, spiel die neueste von ihnen, die noch keinen Hinweis hatte!</translation>
+    </message>
+    <message>
+        <source>It fits! Keep the other red card for later. New cards always come in on the right.</source>
+        <translation>Sie passt! Behalte die andere rote Karte für später. Neue Karten kommen immer rechts dazu.</translation>
+    </message>
+    <message>
+        <source>It fits! That’s how computers read your hints, too.</source>
+        <translation>Sie passt! So verstehen Computer auch deine Hinweise.</translation>
     </message>
     <message>
         <source>Much later: only three cards are left to draw.</source>
@@ -3666,6 +3670,10 @@ Nichts geht verloren.</translation>
         <translation>Willkommen! Zusammen mit {name}, einem Computer, zündest du ein Feuerwerk.</translation>
     </message>
     <message>
+        <source>Which do you play? Teammates here agree: your oldest card without a hint, if it’s one of them. Play it!</source>
+        <translation>Welche spielst du? Mitspieler sind sich hier einig: deine älteste Karte ohne Hinweis, wenn sie dabei ist. Spiel sie!</translation>
+    </message>
+    <message>
         <source>You did that as the master; from here on, the program does it for you.</source>
         <translation>Das hast du als Meister gemacht; ab hier erledigt es das Programm für dich.</translation>
     </message>
@@ -3676,6 +3684,10 @@ Nichts geht verloren.</translation>
     <message>
         <source>{name} has drawn the last card. One more turn each: at most two points.</source>
         <translation>{name} hat die letzte Karte gezogen. Alle sind noch einmal dran: höchstens zwei Punkte.</translation>
+    </message>
+    <message>
+        <source>{name} meant this one: it’s the oldest of your cards that had no hint, and it’s red.</source>
+        <translation>{name} meint diese: Von deinen Karten ohne Hinweis ist sie die älteste, und sie ist rot.</translation>
     </message>
     <message>
         <source>{name} says that this is a 5: keep it until it’s sure to fit. There’s only one in each colour.</source>
@@ -3698,12 +3710,8 @@ Nichts geht verloren.</translation>
         <translation>{name} hebt sich die andere 1 auf und sagt dir, dass zwei deiner Karten rot sind.</translation>
     </message>
     <message>
-        <source>{name} meant another: your oldest card had no hint and is among them, so it’s about that one.</source>
-        <translation>{name} meint eine andere: Deine älteste Karte hatte noch keinen Hinweis und ist dabei, also ist diese gemeint.</translation>
-    </message>
-    <message>
-        <source>{name} meant another: your oldest isn’t among them, so it’s the newer of the two 1s.</source>
-        <translation>{name} meint eine andere: Deine älteste ist nicht dabei, also die neuere der beiden Einsen.</translation>
+        <source>{name} meant this one: your oldest card isn’t a 1, so it’s the newer of the two 1s.</source>
+        <translation>{name} meint diese: Deine älteste ist keine Eins, also ist es die neuere der beiden Einsen.</translation>
     </message>
     <message>
         <source>Just this once, on purpose, play a card without a hint: your oldest one, on the left.</source>
@@ -3732,14 +3740,6 @@ Nichts geht verloren.</translation>
     <message>
         <source>First time here? A five-minute practice game shows how to play.</source>
         <translation>Zum ersten Mal hier? Ein Übungsspiel zeigt in fünf Minuten, wie es geht.</translation>
-    </message>
-    <message>
-        <source>It fits! Without your oldest, it’s the newest. Computers think so, too.</source>
-        <translation>Sie passt! Deine älteste war nicht dabei, also die neueste. Auch Computer denken so.</translation>
-    </message>
-    <message>
-        <source>It fits! {name} meant your oldest, which had no hint before.</source>
-        <translation>Sie passt! {name} hat deine älteste gemeint, die noch keinen Hinweis hatte.</translation>
     </message>
     <message>
         <source>So discard your oldest card without a hint.</source>

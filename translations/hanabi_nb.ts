@@ -3538,10 +3538,6 @@ Ingenting går tapt.</translation>
         <translation>Tilbake</translation>
     </message>
     <message>
-        <source>A hint is about one card: your oldest without a hint, if it’s among them. Which is it? Play it!</source>
-        <translation>Et hint gjelder ett kort: det eldste ditt uten hint, hvis det er med. Hvilket er det? Spill det!</translation>
-    </message>
-    <message>
         <source>Below, each card shows what it can still be.</source>
         <translation>Nederst på hvert kort står det hva det kan være.</translation>
     </message>
@@ -3590,10 +3586,6 @@ Ingenting går tapt.</translation>
         <translation>Avslutt øvingen</translation>
     </message>
     <message>
-        <source>If your oldest isn’t among them, it’s the newest that had no hint. Which is it this time? Play it!</source>
-        <translation>Er det eldste ikke med, gjelder det nyeste uten hint. Hvilket er det denne gangen? Spill det!</translation>
-    </message>
-    <message>
         <source>It doesn’t fit: that’s a mistake. No hint had told you that it would.</source>
         <translation>Kortet passer ikke, og det er en feil. Ikke noe hint hadde sagt at det ville passe.</translation>
     </message>
@@ -3624,6 +3616,18 @@ Ingenting går tapt.</translation>
     <message>
         <source>It points at no card that fits now, so {name} can’t do much with it yet.</source>
         <translation>Det peker ikke på noe kort som passer nå, så {name} får ikke brukt det ennå.</translation>
+    </message>
+    <message>
+        <source>Is your oldest card without a hint one of them? If not, play the newest of them that had no hint!</source>
+        <translation>Er det eldste kortet ditt uten hint med? Hvis ikke, spill det nyeste av dem som ikke hadde hint!</translation>
+    </message>
+    <message>
+        <source>It fits! Keep the other red card for later. New cards always come in on the right.</source>
+        <translation>Det passer! Behold det andre røde til senere. Nye kort kommer alltid inn til høyre.</translation>
+    </message>
+    <message>
+        <source>It fits! That’s how computers read your hints, too.</source>
+        <translation>Det passer! Slik leser datamaskiner hintene dine også.</translation>
     </message>
     <message>
         <source>Much later: only three cards are left to draw.</source>
@@ -3666,6 +3670,10 @@ Ingenting går tapt.</translation>
         <translation>Velkommen! Du og datamaskinen {name} skal holde en oppvisning sammen.</translation>
     </message>
     <message>
+        <source>Which do you play? Teammates here agree: your oldest card without a hint, if it’s one of them. Play it!</source>
+        <translation>Hvilket spiller du? Medspillerne her er enige: det eldste kortet ditt uten hint, hvis det er med. Spill det!</translation>
+    </message>
+    <message>
         <source>You did that as the master; from here on, the program does it for you.</source>
         <translation>Det gjorde du som mester; herfra gjør programmet det for deg.</translation>
     </message>
@@ -3676,6 +3684,10 @@ Ingenting går tapt.</translation>
     <message>
         <source>{name} has drawn the last card. One more turn each: at most two points.</source>
         <translation>{name} trakk det siste kortet. Alle har én tur igjen: høyst to poeng til.</translation>
+    </message>
+    <message>
+        <source>{name} meant this one: it’s the oldest of your cards that had no hint, and it’s red.</source>
+        <translation>{name} mente dette: Det er det eldste av kortene dine som ikke hadde hint, og det er rødt.</translation>
     </message>
     <message>
         <source>{name} says that this is a 5: keep it until it’s sure to fit. There’s only one in each colour.</source>
@@ -3698,12 +3710,8 @@ Ingenting går tapt.</translation>
         <translation>{name} beholder den andre eneren og sier at to av kortene dine er røde.</translation>
     </message>
     <message>
-        <source>{name} meant another: your oldest card had no hint and is among them, so it’s about that one.</source>
-        <translation>{name} mente et annet: Det eldste kortet ditt hadde ikke hint og er med, så det er det som gjelder.</translation>
-    </message>
-    <message>
-        <source>{name} meant another: your oldest isn’t among them, so it’s the newer of the two 1s.</source>
-        <translation>{name} mente et annet: Det eldste er ikke med, så det er den nyeste av enerne.</translation>
+        <source>{name} meant this one: your oldest card isn’t a 1, so it’s the newer of the two 1s.</source>
+        <translation>{name} mente dette: Det eldste er ingen ener, så det er den nyeste av enerne.</translation>
     </message>
     <message>
         <source>Just this once, on purpose, play a card without a hint: your oldest one, on the left.</source>
@@ -3732,14 +3740,6 @@ Ingenting går tapt.</translation>
     <message>
         <source>First time here? A five-minute practice game shows how to play.</source>
         <translation>Første gang her? Et øvingsspill på fem minutter viser hvordan spillet fungerer.</translation>
-    </message>
-    <message>
-        <source>It fits! Without your oldest, it’s the newest. Computers think so, too.</source>
-        <translation>Det passer! Det eldste var ikke med, så det var det nyeste. Datamaskinene tenker også slik.</translation>
-    </message>
-    <message>
-        <source>It fits! {name} meant your oldest, which had no hint before.</source>
-        <translation>Det passer! {name} mente det eldste, som ikke hadde hint fra før.</translation>
     </message>
     <message>
         <source>So discard your oldest card without a hint.</source>

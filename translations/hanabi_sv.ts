@@ -3538,10 +3538,6 @@ Ingenting går förlorat.</translation>
         <translation>Tillbaka</translation>
     </message>
     <message>
-        <source>A hint is about one card: your oldest without a hint, if it’s among them. Which is it? Play it!</source>
-        <translation>En ledtråd gäller ett kort: ditt äldsta utan ledtråd, om det är med. Vilket är det? Spela det!</translation>
-    </message>
-    <message>
         <source>Below, each card shows what it can still be.</source>
         <translation>Längst ner på varje kort står vad det kan vara.</translation>
     </message>
@@ -3590,10 +3586,6 @@ Ingenting går förlorat.</translation>
         <translation>Avsluta övningen</translation>
     </message>
     <message>
-        <source>If your oldest isn’t among them, it’s the newest that had no hint. Which is it this time? Play it!</source>
-        <translation>Är det äldsta inte med, gäller det nyaste utan ledtråd. Vilket är det den här gången? Spela det!</translation>
-    </message>
-    <message>
         <source>It doesn’t fit: that’s a mistake. No hint had told you that it would.</source>
         <translation>Kortet passar inte, och det är ett misstag. Ingen ledtråd hade sagt att det skulle passa.</translation>
     </message>
@@ -3624,6 +3616,18 @@ Ingenting går förlorat.</translation>
     <message>
         <source>It points at no card that fits now, so {name} can’t do much with it yet.</source>
         <translation>Den pekar inte på något kort som passar nu, så {name} har ingen större nytta av den än.</translation>
+    </message>
+    <message>
+        <source>Is your oldest card without a hint one of them? If not, play the newest of them that had no hint!</source>
+        <translation>Är ditt äldsta kort utan ledtråd med? Om inte, spela det nyaste av dem som inte hade någon ledtråd!</translation>
+    </message>
+    <message>
+        <source>It fits! Keep the other red card for later. New cards always come in on the right.</source>
+        <translation>Det passar! Behåll det andra röda till senare. Nya kort kommer alltid in till höger.</translation>
+    </message>
+    <message>
+        <source>It fits! That’s how computers read your hints, too.</source>
+        <translation>Det passar! Så läser datorer dina ledtrådar också.</translation>
     </message>
     <message>
         <source>Much later: only three cards are left to draw.</source>
@@ -3666,6 +3670,10 @@ Ingenting går förlorat.</translation>
         <translation>Välkommen! Du och datorn {name} ska ge en föreställning tillsammans.</translation>
     </message>
     <message>
+        <source>Which do you play? Teammates here agree: your oldest card without a hint, if it’s one of them. Play it!</source>
+        <translation>Vilket spelar du? Medspelarna här är överens: ditt äldsta kort utan ledtråd, om det är med. Spela det!</translation>
+    </message>
+    <message>
         <source>You did that as the master; from here on, the program does it for you.</source>
         <translation>Det gjorde du som mästare; härifrån gör programmet det åt dig.</translation>
     </message>
@@ -3676,6 +3684,10 @@ Ingenting går förlorat.</translation>
     <message>
         <source>{name} has drawn the last card. One more turn each: at most two points.</source>
         <translation>{name} drog det sista kortet. Alla har en tur kvar: högst två poäng till.</translation>
+    </message>
+    <message>
+        <source>{name} meant this one: it’s the oldest of your cards that had no hint, and it’s red.</source>
+        <translation>{name} menade det här: det är det äldsta av dina kort som inte hade någon ledtråd, och det är rött.</translation>
     </message>
     <message>
         <source>{name} says that this is a 5: keep it until it’s sure to fit. There’s only one in each colour.</source>
@@ -3698,12 +3710,8 @@ Ingenting går förlorat.</translation>
         <translation>{name} sparar sin andra etta och säger att två av dina kort är röda.</translation>
     </message>
     <message>
-        <source>{name} meant another: your oldest card had no hint and is among them, so it’s about that one.</source>
-        <translation>{name} menade ett annat: ditt äldsta kort hade ingen ledtråd och är med, så det är det som gäller.</translation>
-    </message>
-    <message>
-        <source>{name} meant another: your oldest isn’t among them, so it’s the newer of the two 1s.</source>
-        <translation>{name} menade ett annat: ditt äldsta är inte med, så det är den nyare av ettorna.</translation>
+        <source>{name} meant this one: your oldest card isn’t a 1, so it’s the newer of the two 1s.</source>
+        <translation>{name} menade det här: ditt äldsta är ingen etta, så det är den nyare av ettorna.</translation>
     </message>
     <message>
         <source>Just this once, on purpose, play a card without a hint: your oldest one, on the left.</source>
@@ -3732,14 +3740,6 @@ Ingenting går förlorat.</translation>
     <message>
         <source>First time here? A five-minute practice game shows how to play.</source>
         <translation>Första gången här? Ett övningsspel på fem minuter visar hur det går till.</translation>
-    </message>
-    <message>
-        <source>It fits! Without your oldest, it’s the newest. Computers think so, too.</source>
-        <translation>Det passar! Ditt äldsta var inte med, så det var det nyaste. Datorer tänker också så.</translation>
-    </message>
-    <message>
-        <source>It fits! {name} meant your oldest, which had no hint before.</source>
-        <translation>Det passar! {name} menade ditt äldsta, som inte hade någon ledtråd förut.</translation>
     </message>
     <message>
         <source>So discard your oldest card without a hint.</source>

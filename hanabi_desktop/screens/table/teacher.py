@@ -128,7 +128,8 @@ class Teacher(QObject, Translated):
         step, done = self._chapter.step(len(turns)), self._chapter.done(len(turns))
         if self._astray:
             assert done
-            return [(self._filled(answer(turns[-1], view.seen, done)), None)]
+            said = answer(turns[-1], view.seen, done)
+            return [(self._filled(said), partial(self._meant, done) if said is done.instead else None)]
         lines = [
             (self._filled(note.text), self._place(note, done))
             for note in (done.why if done else self._chapter.notes)
@@ -224,6 +225,8 @@ class Teacher(QObject, Translated):
                 return lambda: _spot(board.hands[LEARNER], _inwards(board.hands[LEARNER]))
             case Place.HINTED_CARD if done:
                 return partial(self._card, 1 - done.seat, lambda card: card.pointed)
+            case Place.LAST_COPY:
+                return partial(self._card, PARTNER, lambda card: card.critical)
             case Place.FIREWORKS:
                 return lambda: _spot(board.fireworks, From.NOWHERE)
             case Place.CLOCKS:
@@ -248,6 +251,12 @@ class Teacher(QObject, Translated):
                 return self._card(step.seat, lambda card: card.id == number, Zone.PLAY)
             case Discard(card=number):
                 return self._card(step.seat, lambda card: card.id == number, Zone.DISCARD)
+
+    def _meant(self, step: Step) -> Spot | None:
+        """The card that was meant, where the learner chose another."""
+        assert not isinstance(step.wanted, Hint)
+        number = step.wanted.card
+        return self._card(step.seat, lambda card: card.id == number)
 
     def _card(self, seat: int, meant: Callable[[TableCard], bool], zone: Zone | None = None) -> Spot | None:
         hand = self._board.hand_views[seat]
