@@ -109,7 +109,7 @@ _NEEDED = _text("A firework could still have used that card. Here, you can do be
 _USELESS = _text("No harm done: no firework needs that card any more. But here, you can do better.")
 _EMPTY = _text("That hint points at no card, so it tells {name} very little.")
 _TOO_EARLY = _text("It points at no card that fits now, so {name} can’t do much with it yet.")
-_UNCLEAR = _text("One of these cards fits now, but {name} may think you mean another.")
+_UNCLEAR = _text("Only one of these cards fits now, and {name} would have to guess which. There’s a surer hint.")
 _GOOD = _text("That’s a good hint, too: it would let {name} play a card. But the practice game has another plan here.")
 ANSWERS = (_MISTAKE, _LUCK, _LOST, _NEEDED, _USELESS, _EMPTY, _TOO_EARLY, _UNCLEAR, _GOOD)
 
@@ -237,14 +237,14 @@ _OPENING = Chapter(
             rules.ColourHint(LEARNER, rules.Suit.RED),
             why=(
                 Note(_text("{name} keeps its other 1, and says that two of your cards are red."), Place.HAND),
-                Note(_text("Below, each card shows what it can still be."), Place.HAND),
+                Note(_text("At the bottom, each card shows what it can still be."), Place.HAND),
             ),
         ),
         Step(
             LEARNER,
             rules.Play(1),
             do=_text(
-                "Which do you play? Teammates here agree: your oldest card without a hint, if it’s one of them. Play it!"
+                "Which one first? Teammates here agree: your oldest card that had no hint before, if it’s red. Play it!"
             ),
             instead=_text("{name} meant this one: it’s the oldest of your cards that had no hint, and it’s red."),
             why=(
@@ -263,7 +263,7 @@ _OPENING = Chapter(
             LEARNER,
             rules.Play(13),
             do=_text(
-                "Is your oldest card without a hint one of them? If not, play the newest of them that had no hint!"
+                "Is your oldest card that had no hint before a 1? If not, it’s about the newest of the 1s. Play it!"
             ),
             instead=_text("{name} meant this one: your oldest card isn’t a 1, so it’s the newer of the two 1s."),
             why=(Note(_text("It fits! That’s how computers read your hints, too."), Place.FIREWORKS),),
@@ -279,7 +279,10 @@ _ENDING = Chapter(
     ),
     notes=(
         Note(_text("Much later: only three cards are left to draw."), Place.DECK),
-        Note(_text("Each colour has three 1s, two 2s, 3s and 4s, and one 5: “!” marks a last copy."), Place.LAST_COPY),
+        Note(
+            _text("Each colour has three 1s, two 2s, 3s and 4s, and one 5: “!” marks a card with just one copy left."),
+            Place.LAST_COPY,
+        ),
     ),
     steps=(
         Step(
@@ -287,9 +290,7 @@ _ENDING = Chapter(
             rules.ValueHint(LEARNER, 5),
             why=(
                 Note(
-                    _text(
-                        "{name} says that this is a 5: keep it until it’s sure to fit. There’s only one in each colour."
-                    ),
+                    _text("A 5 is an exception: keep it until it’s sure to fit, as there’s only one in each colour."),
                     Place.HINTED_CARD,
                 ),
                 Note(lambda box: box.words.refusals.none_left, Place.CLOCKS),
@@ -322,7 +323,9 @@ _ENDING = Chapter(
         Step(
             PARTNER,
             rules.Discard(37),
-            why=(Note(_text("{name} has drawn the last card. One more turn each: at most two points."), Place.DECK),),
+            why=(
+                Note(_text("{name} has drawn the last card. One more turn each: at most two more points."), Place.DECK),
+            ),
         ),
         Step(
             LEARNER,

@@ -3538,7 +3538,7 @@ Nichts geht verloren.</translation>
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>Below, each card shows what it can still be.</source>
+        <source>At the bottom, each card shows what it can still be.</source>
         <translation>Unten auf jeder Karte steht, was sie noch sein kann.</translation>
     </message>
     <message>
@@ -3578,8 +3578,8 @@ Nichts geht verloren.</translation>
         <translation>Ein Klick auf das grüne Häkchen spielt sie aus.</translation>
     </message>
     <message>
-        <source>Each colour has three 1s, two 2s, 3s and 4s, and one 5: “!” marks a last copy.</source>
-        <translation>In jeder Farbe gibt es drei Einsen, je zwei Zweien, Dreien und Vieren und eine 5: „!“ heißt letztes Exemplar.</translation>
+        <source>Each colour has three 1s, two 2s, 3s and 4s, and one 5: “!” marks a card with just one copy left.</source>
+        <translation>In jeder Farbe gibt es drei Einsen, je zwei Zweien, Dreien und Vieren und eine 5. „!“ heißt: nur noch ein Exemplar übrig.</translation>
     </message>
     <message>
         <source>End practice</source>
@@ -3618,8 +3618,8 @@ Nichts geht verloren.</translation>
         <translation>Der Hinweis zeigt auf keine Karte, die jetzt passt: {name} kann noch nicht viel damit anfangen.</translation>
     </message>
     <message>
-        <source>Is your oldest card without a hint one of them? If not, play the newest of them that had no hint!</source>
-        <translation>Ist deine älteste Karte ohne Hinweis dabei? Wenn nicht, spiel die neueste von ihnen, die noch keinen Hinweis hatte!</translation>
+        <source>Is your oldest card that had no hint before a 1? If not, it’s about the newest of the 1s. Play it!</source>
+        <translation>Ist deine älteste Karte, die vorher keinen Hinweis hatte, eine Eins? Wenn nicht, geht es um die neueste der Einsen. Spiel sie!</translation>
     </message>
     <message>
         <source>It fits! Keep the other red card for later. New cards always come in on the right.</source>
@@ -3636,10 +3636,6 @@ Nichts geht verloren.</translation>
     <message>
         <source>On your turn, do one thing: give a hint, play a card or discard one.</source>
         <translation>Bist du dran, tust du eines: einen Hinweis geben, eine Karte ausspielen oder eine abwerfen.</translation>
-    </message>
-    <message>
-        <source>One of these cards fits now, but {name} may think you mean another.</source>
-        <translation>Eine davon passt jetzt, aber {name} denkt vielleicht, du meinst eine andere.</translation>
     </message>
     <message>
         <source>Play with computers</source>
@@ -3670,8 +3666,8 @@ Nichts geht verloren.</translation>
         <translation>Willkommen! Zusammen mit {name}, einem Computer, zündest du ein Feuerwerk.</translation>
     </message>
     <message>
-        <source>Which do you play? Teammates here agree: your oldest card without a hint, if it’s one of them. Play it!</source>
-        <translation>Welche spielst du? Mitspieler sind sich hier einig: deine älteste Karte ohne Hinweis, wenn sie dabei ist. Spiel sie!</translation>
+        <source>Which one first? Teammates here agree: your oldest card that had no hint before, if it’s red. Play it!</source>
+        <translation>Welche zuerst? Mitspieler sind sich hier einig: deine älteste Karte, die vorher keinen Hinweis hatte, wenn sie rot ist. Spiel sie!</translation>
     </message>
     <message>
         <source>You did that as the master; from here on, the program does it for you.</source>
@@ -3682,16 +3678,16 @@ Nichts geht verloren.</translation>
         <translation>Dein Hinweis hat {name} verraten, dass diese Karte eine 1 war. Die gelbe Farbreihe hat begonnen!</translation>
     </message>
     <message>
-        <source>{name} has drawn the last card. One more turn each: at most two points.</source>
-        <translation>{name} hat die letzte Karte gezogen. Alle sind noch einmal dran: höchstens zwei Punkte.</translation>
+        <source>{name} has drawn the last card. One more turn each: at most two more points.</source>
+        <translation>{name} hat die letzte Karte gezogen. Alle sind noch einmal dran: höchstens zwei Punkte mehr.</translation>
     </message>
     <message>
         <source>{name} meant this one: it’s the oldest of your cards that had no hint, and it’s red.</source>
         <translation>{name} meint diese: Von deinen Karten ohne Hinweis ist sie die älteste, und sie ist rot.</translation>
     </message>
     <message>
-        <source>{name} says that this is a 5: keep it until it’s sure to fit. There’s only one in each colour.</source>
-        <translation>{name} sagt, dass diese Karte eine 5 ist: Behalte sie, bis sie sicher passt. In jeder Farbe gibt es nur eine.</translation>
+        <source>A 5 is an exception: keep it until it’s sure to fit, as there’s only one in each colour.</source>
+        <translation>Eine 5 ist eine Ausnahme: Behalte sie, bis sie sicher passt, denn in jeder Farbe gibt es nur eine.</translation>
     </message>
     <message>
         <source>{name} says “1”: two cards again.</source>
@@ -3740,6 +3736,10 @@ Nichts geht verloren.</translation>
     <message>
         <source>First time here? A five-minute practice game shows how to play.</source>
         <translation>Zum ersten Mal hier? Ein Übungsspiel zeigt in fünf Minuten, wie es geht.</translation>
+    </message>
+    <message>
+        <source>Only one of these cards fits now, and {name} would have to guess which. There’s a surer hint.</source>
+        <translation>Nur eine dieser Karten passt jetzt, und {name} müsste raten, welche. Es gibt einen sichereren Hinweis.</translation>
     </message>
     <message>
         <source>So discard your oldest card without a hint.</source>

@@ -3538,8 +3538,8 @@ Ingenting går tapt.</translation>
         <translation>Tilbake</translation>
     </message>
     <message>
-        <source>Below, each card shows what it can still be.</source>
-        <translation>Nederst på hvert kort står det hva det kan være.</translation>
+        <source>At the bottom, each card shows what it can still be.</source>
+        <translation>Nederst på hvert kort står det hva det fortsatt kan være.</translation>
     </message>
     <message>
         <source>By keyboard: on a teammate’s card, press Enter and choose {colour}.</source>
@@ -3578,8 +3578,8 @@ Ingenting går tapt.</translation>
         <translation>Spill den med den grønne haken.</translation>
     </message>
     <message>
-        <source>Each colour has three 1s, two 2s, 3s and 4s, and one 5: “!” marks a last copy.</source>
-        <translation>Hver farge har tre enere, to toere, treere og firere, og én femmer: «!» betyr siste eksemplar.</translation>
+        <source>Each colour has three 1s, two 2s, 3s and 4s, and one 5: “!” marks a card with just one copy left.</source>
+        <translation>Hver farge har tre enere, to toere, treere og firere, og én femmer. «!» betyr at bare ett eksemplar er igjen.</translation>
     </message>
     <message>
         <source>End practice</source>
@@ -3618,8 +3618,8 @@ Ingenting går tapt.</translation>
         <translation>Det peker ikke på noe kort som passer nå, så {name} får ikke brukt det ennå.</translation>
     </message>
     <message>
-        <source>Is your oldest card without a hint one of them? If not, play the newest of them that had no hint!</source>
-        <translation>Er det eldste kortet ditt uten hint med? Hvis ikke, spill det nyeste av dem som ikke hadde hint!</translation>
+        <source>Is your oldest card that had no hint before a 1? If not, it’s about the newest of the 1s. Play it!</source>
+        <translation>Er det eldste kortet ditt som ikke hadde hint fra før, en ener? Hvis ikke, gjelder det den nyeste av enerne. Spill den!</translation>
     </message>
     <message>
         <source>It fits! Keep the other red card for later. New cards always come in on the right.</source>
@@ -3636,10 +3636,6 @@ Ingenting går tapt.</translation>
     <message>
         <source>On your turn, do one thing: give a hint, play a card or discard one.</source>
         <translation>På din tur gjør du én ting: gir et hint, spiller et kort eller kaster ett.</translation>
-    </message>
-    <message>
-        <source>One of these cards fits now, but {name} may think you mean another.</source>
-        <translation>Ett av dem passer nå, men {name} kan tro at du mener et annet.</translation>
     </message>
     <message>
         <source>Play with computers</source>
@@ -3670,8 +3666,8 @@ Ingenting går tapt.</translation>
         <translation>Velkommen! Du og datamaskinen {name} skal holde en oppvisning sammen.</translation>
     </message>
     <message>
-        <source>Which do you play? Teammates here agree: your oldest card without a hint, if it’s one of them. Play it!</source>
-        <translation>Hvilket spiller du? Medspillerne her er enige: det eldste kortet ditt uten hint, hvis det er med. Spill det!</translation>
+        <source>Which one first? Teammates here agree: your oldest card that had no hint before, if it’s red. Play it!</source>
+        <translation>Hvilket først? Medspillerne her er enige: det eldste kortet ditt som ikke hadde hint fra før, hvis det er rødt. Spill det!</translation>
     </message>
     <message>
         <source>You did that as the master; from here on, the program does it for you.</source>
@@ -3682,7 +3678,7 @@ Ingenting går tapt.</translation>
         <translation>Hintet ditt fortalte {name} at kortet var en ener. Det gule fyrverkeriet er i gang!</translation>
     </message>
     <message>
-        <source>{name} has drawn the last card. One more turn each: at most two points.</source>
+        <source>{name} has drawn the last card. One more turn each: at most two more points.</source>
         <translation>{name} trakk det siste kortet. Alle har én tur igjen: høyst to poeng til.</translation>
     </message>
     <message>
@@ -3690,8 +3686,8 @@ Ingenting går tapt.</translation>
         <translation>{name} mente dette: Det er det eldste av kortene dine som ikke hadde hint, og det er rødt.</translation>
     </message>
     <message>
-        <source>{name} says that this is a 5: keep it until it’s sure to fit. There’s only one in each colour.</source>
-        <translation>{name} sier at dette er en femmer: Behold den til den helt sikkert passer. Det finnes bare én i hver farge.</translation>
+        <source>A 5 is an exception: keep it until it’s sure to fit, as there’s only one in each colour.</source>
+        <translation>En femmer er et unntak: Behold den til den sikkert passer, for det er bare én i hver farge.</translation>
     </message>
     <message>
         <source>{name} says “1”: two cards again.</source>
@@ -3740,6 +3736,10 @@ Ingenting går tapt.</translation>
     <message>
         <source>First time here? A five-minute practice game shows how to play.</source>
         <translation>Første gang her? Et øvingsspill på fem minutter viser hvordan spillet fungerer.</translation>
+    </message>
+    <message>
+        <source>Only one of these cards fits now, and {name} would have to guess which. There’s a surer hint.</source>
+        <translation>Bare ett av disse kortene passer nå, og {name} måtte gjette hvilket. Det finnes et sikrere hint.</translation>
     </message>
     <message>
         <source>So discard your oldest card without a hint.</source>

@@ -3538,8 +3538,8 @@ Ingenting går förlorat.</translation>
         <translation>Tillbaka</translation>
     </message>
     <message>
-        <source>Below, each card shows what it can still be.</source>
-        <translation>Längst ner på varje kort står vad det kan vara.</translation>
+        <source>At the bottom, each card shows what it can still be.</source>
+        <translation>Nederst på varje kort står vad det fortfarande kan vara.</translation>
     </message>
     <message>
         <source>By keyboard: on a teammate’s card, press Enter and choose {colour}.</source>
@@ -3578,8 +3578,8 @@ Ingenting går förlorat.</translation>
         <translation>Spela den med den gröna bocken.</translation>
     </message>
     <message>
-        <source>Each colour has three 1s, two 2s, 3s and 4s, and one 5: “!” marks a last copy.</source>
-        <translation>Varje färg har tre ettor, två tvåor, treor och fyror, och en femma: ”!” betyder sista exemplaret.</translation>
+        <source>Each colour has three 1s, two 2s, 3s and 4s, and one 5: “!” marks a card with just one copy left.</source>
+        <translation>Varje färg har tre ettor, två tvåor, treor och fyror, och en femma. ”!” betyder att bara ett exemplar är kvar.</translation>
     </message>
     <message>
         <source>End practice</source>
@@ -3618,8 +3618,8 @@ Ingenting går förlorat.</translation>
         <translation>Den pekar inte på något kort som passar nu, så {name} har ingen större nytta av den än.</translation>
     </message>
     <message>
-        <source>Is your oldest card without a hint one of them? If not, play the newest of them that had no hint!</source>
-        <translation>Är ditt äldsta kort utan ledtråd med? Om inte, spela det nyaste av dem som inte hade någon ledtråd!</translation>
+        <source>Is your oldest card that had no hint before a 1? If not, it’s about the newest of the 1s. Play it!</source>
+        <translation>Är ditt äldsta kort som inte hade någon ledtråd förut en etta? Om inte, gäller det den nyaste av ettorna. Spela den!</translation>
     </message>
     <message>
         <source>It fits! Keep the other red card for later. New cards always come in on the right.</source>
@@ -3636,10 +3636,6 @@ Ingenting går förlorat.</translation>
     <message>
         <source>On your turn, do one thing: give a hint, play a card or discard one.</source>
         <translation>På din tur gör du en sak: ger en ledtråd, spelar ett kort eller kastar ett.</translation>
-    </message>
-    <message>
-        <source>One of these cards fits now, but {name} may think you mean another.</source>
-        <translation>Ett av dem passar nu, men {name} kan tro att du menar ett annat.</translation>
     </message>
     <message>
         <source>Play with computers</source>
@@ -3670,8 +3666,8 @@ Ingenting går förlorat.</translation>
         <translation>Välkommen! Du och datorn {name} ska ge en föreställning tillsammans.</translation>
     </message>
     <message>
-        <source>Which do you play? Teammates here agree: your oldest card without a hint, if it’s one of them. Play it!</source>
-        <translation>Vilket spelar du? Medspelarna här är överens: ditt äldsta kort utan ledtråd, om det är med. Spela det!</translation>
+        <source>Which one first? Teammates here agree: your oldest card that had no hint before, if it’s red. Play it!</source>
+        <translation>Vilket först? Medspelarna här är överens: ditt äldsta kort som inte hade någon ledtråd förut, om det är rött. Spela det!</translation>
     </message>
     <message>
         <source>You did that as the master; from here on, the program does it for you.</source>
@@ -3682,7 +3678,7 @@ Ingenting går förlorat.</translation>
         <translation>Din ledtråd berättade för {name} att kortet var en etta. Det gula fyrverkeriet är i gång!</translation>
     </message>
     <message>
-        <source>{name} has drawn the last card. One more turn each: at most two points.</source>
+        <source>{name} has drawn the last card. One more turn each: at most two more points.</source>
         <translation>{name} drog det sista kortet. Alla har en tur kvar: högst två poäng till.</translation>
     </message>
     <message>
@@ -3690,8 +3686,8 @@ Ingenting går förlorat.</translation>
         <translation>{name} menade det här: det är det äldsta av dina kort som inte hade någon ledtråd, och det är rött.</translation>
     </message>
     <message>
-        <source>{name} says that this is a 5: keep it until it’s sure to fit. There’s only one in each colour.</source>
-        <translation>{name} säger att det här är en femma: behåll den tills den helt säkert passar. Det finns bara en i varje färg.</translation>
+        <source>A 5 is an exception: keep it until it’s sure to fit, as there’s only one in each colour.</source>
+        <translation>En femma är ett undantag: behåll den tills den säkert passar, för det finns bara en i varje färg.</translation>
     </message>
     <message>
         <source>{name} says “1”: two cards again.</source>
@@ -3740,6 +3736,10 @@ Ingenting går förlorat.</translation>
     <message>
         <source>First time here? A five-minute practice game shows how to play.</source>
         <translation>Första gången här? Ett övningsspel på fem minuter visar hur det går till.</translation>
+    </message>
+    <message>
+        <source>Only one of these cards fits now, and {name} would have to guess which. There’s a surer hint.</source>
+        <translation>Bara ett av de här korten passar nu, och {name} skulle få gissa vilket. Det finns en säkrare ledtråd.</translation>
     </message>
     <message>
         <source>So discard your oldest card without a hint.</source>
