@@ -243,10 +243,8 @@ _OPENING = Chapter(
         Step(
             LEARNER,
             rules.Play(1),
-            do=_text(
-                "Which one first? Teammates here agree: your oldest card that had no hint before, if it’s red. Play it!"
-            ),
-            instead=_text("{name} meant this one: it’s the oldest of your cards that had no hint, and it’s red."),
+            do=_text("Which one first? Teammates here agree: your oldest card, if it’s red. Play it!"),
+            instead=_text("{name} meant this one: it’s your oldest card, and it’s red."),
             why=(
                 Note(
                     _text("It fits! Keep the other red card for later. New cards always come in on the right."),
@@ -262,11 +260,14 @@ _OPENING = Chapter(
         Step(
             LEARNER,
             rules.Play(13),
-            do=_text(
-                "Is your oldest card that had no hint before a 1? If not, it’s about the newest of the 1s. Play it!"
-            ),
+            do=_text("Is your oldest card a 1 this time? If not, it’s about the newest of the 1s. Play it!"),
             instead=_text("{name} meant this one: your oldest card isn’t a 1, so it’s the newer of the two 1s."),
-            why=(Note(_text("It fits! That’s how computers read your hints, too."), Place.FIREWORKS),),
+            why=(
+                Note(
+                    _text("It fits! Computers read your hints this way, too, but skip cards that already had a hint."),
+                    Place.FIREWORKS,
+                ),
+            ),
         ),
     ),
 )

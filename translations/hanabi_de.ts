@@ -3618,16 +3618,12 @@ Nichts geht verloren.</translation>
         <translation>Der Hinweis zeigt auf keine Karte, die jetzt passt: {name} kann noch nicht viel damit anfangen.</translation>
     </message>
     <message>
-        <source>Is your oldest card that had no hint before a 1? If not, it’s about the newest of the 1s. Play it!</source>
-        <translation>Ist deine älteste Karte, die vorher keinen Hinweis hatte, eine Eins? Wenn nicht, geht es um die neueste der Einsen. Spiel sie!</translation>
+        <source>Is your oldest card a 1 this time? If not, it’s about the newest of the 1s. Play it!</source>
+        <translation>Ist deine älteste Karte diesmal eine Eins? Wenn nicht, geht es um die neueste der Einsen. Spiel sie!</translation>
     </message>
     <message>
         <source>It fits! Keep the other red card for later. New cards always come in on the right.</source>
         <translation>Sie passt! Behalte die andere rote Karte für später. Neue Karten kommen immer rechts dazu.</translation>
-    </message>
-    <message>
-        <source>It fits! That’s how computers read your hints, too.</source>
-        <translation>Sie passt! So verstehen Computer auch deine Hinweise.</translation>
     </message>
     <message>
         <source>Much later: only three cards are left to draw.</source>
@@ -3635,7 +3631,7 @@ Nichts geht verloren.</translation>
     </message>
     <message>
         <source>On your turn, do one thing: give a hint, play a card or discard one.</source>
-        <translation>Bist du dran, tust du eines: einen Hinweis geben, eine Karte ausspielen oder eine abwerfen.</translation>
+        <translation>Wenn du dran bist, machst du genau eines: einen Hinweis geben, eine Karte ausspielen oder eine abwerfen.</translation>
     </message>
     <message>
         <source>Play with computers</source>
@@ -3666,8 +3662,8 @@ Nichts geht verloren.</translation>
         <translation>Willkommen! Zusammen mit {name}, einem Computer, zündest du ein Feuerwerk.</translation>
     </message>
     <message>
-        <source>Which one first? Teammates here agree: your oldest card that had no hint before, if it’s red. Play it!</source>
-        <translation>Welche zuerst? Mitspieler sind sich hier einig: deine älteste Karte, die vorher keinen Hinweis hatte, wenn sie rot ist. Spiel sie!</translation>
+        <source>Which one first? Teammates here agree: your oldest card, if it’s red. Play it!</source>
+        <translation>Welche zuerst? Mitspieler sind sich hier einig: deine älteste Karte, wenn sie rot ist. Spiel sie!</translation>
     </message>
     <message>
         <source>You did that as the master; from here on, the program does it for you.</source>
@@ -3682,8 +3678,8 @@ Nichts geht verloren.</translation>
         <translation>{name} hat die letzte Karte gezogen. Alle sind noch einmal dran: höchstens zwei Punkte mehr.</translation>
     </message>
     <message>
-        <source>{name} meant this one: it’s the oldest of your cards that had no hint, and it’s red.</source>
-        <translation>{name} meint diese: Von deinen Karten ohne Hinweis ist sie die älteste, und sie ist rot.</translation>
+        <source>{name} meant this one: it’s your oldest card, and it’s red.</source>
+        <translation>{name} meint diese: Sie ist deine älteste, und sie ist rot.</translation>
     </message>
     <message>
         <source>A 5 is an exception: keep it until it’s sure to fit, as there’s only one in each colour.</source>
@@ -3736,6 +3732,10 @@ Nichts geht verloren.</translation>
     <message>
         <source>First time here? A five-minute practice game shows how to play.</source>
         <translation>Zum ersten Mal hier? Ein Übungsspiel zeigt in fünf Minuten, wie es geht.</translation>
+    </message>
+    <message>
+        <source>It fits! Computers read your hints this way, too, but skip cards that already had a hint.</source>
+        <translation>Sie passt! So lesen Computer auch deine Hinweise. Karten, die schon einen Hinweis hatten, lassen sie dabei aus.</translation>
     </message>
     <message>
         <source>Only one of these cards fits now, and {name} would have to guess which. There’s a surer hint.</source>

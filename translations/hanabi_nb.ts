@@ -3618,16 +3618,12 @@ Ingenting går tapt.</translation>
         <translation>Det peker ikke på noe kort som passer nå, så {name} får ikke brukt det ennå.</translation>
     </message>
     <message>
-        <source>Is your oldest card that had no hint before a 1? If not, it’s about the newest of the 1s. Play it!</source>
-        <translation>Er det eldste kortet ditt som ikke hadde hint fra før, en ener? Hvis ikke, gjelder det den nyeste av enerne. Spill den!</translation>
+        <source>Is your oldest card a 1 this time? If not, it’s about the newest of the 1s. Play it!</source>
+        <translation>Er det eldste kortet ditt en ener denne gangen? Hvis ikke, gjelder det den nyeste av enerne. Spill den!</translation>
     </message>
     <message>
         <source>It fits! Keep the other red card for later. New cards always come in on the right.</source>
         <translation>Det passer! Behold det andre røde til senere. Nye kort kommer alltid inn til høyre.</translation>
-    </message>
-    <message>
-        <source>It fits! That’s how computers read your hints, too.</source>
-        <translation>Det passer! Slik leser datamaskiner hintene dine også.</translation>
     </message>
     <message>
         <source>Much later: only three cards are left to draw.</source>
@@ -3666,8 +3662,8 @@ Ingenting går tapt.</translation>
         <translation>Velkommen! Du og datamaskinen {name} skal holde en oppvisning sammen.</translation>
     </message>
     <message>
-        <source>Which one first? Teammates here agree: your oldest card that had no hint before, if it’s red. Play it!</source>
-        <translation>Hvilket først? Medspillerne her er enige: det eldste kortet ditt som ikke hadde hint fra før, hvis det er rødt. Spill det!</translation>
+        <source>Which one first? Teammates here agree: your oldest card, if it’s red. Play it!</source>
+        <translation>Hvilket først? Medspillerne her er enige: det eldste kortet ditt, hvis det er rødt. Spill det!</translation>
     </message>
     <message>
         <source>You did that as the master; from here on, the program does it for you.</source>
@@ -3682,8 +3678,8 @@ Ingenting går tapt.</translation>
         <translation>{name} trakk det siste kortet. Alle har én tur igjen: høyst to poeng til.</translation>
     </message>
     <message>
-        <source>{name} meant this one: it’s the oldest of your cards that had no hint, and it’s red.</source>
-        <translation>{name} mente dette: Det er det eldste av kortene dine som ikke hadde hint, og det er rødt.</translation>
+        <source>{name} meant this one: it’s your oldest card, and it’s red.</source>
+        <translation>{name} mente dette: Det er det eldste kortet ditt, og det er rødt.</translation>
     </message>
     <message>
         <source>A 5 is an exception: keep it until it’s sure to fit, as there’s only one in each colour.</source>
@@ -3736,6 +3732,10 @@ Ingenting går tapt.</translation>
     <message>
         <source>First time here? A five-minute practice game shows how to play.</source>
         <translation>Første gang her? Et øvingsspill på fem minutter viser hvordan spillet fungerer.</translation>
+    </message>
+    <message>
+        <source>It fits! Computers read your hints this way, too, but skip cards that already had a hint.</source>
+        <translation>Det passer! Slik leser datamaskiner hintene dine også, men de hopper over kort som alt hadde hint.</translation>
     </message>
     <message>
         <source>Only one of these cards fits now, and {name} would have to guess which. There’s a surer hint.</source>

@@ -3618,16 +3618,12 @@ Ingenting går förlorat.</translation>
         <translation>Den pekar inte på något kort som passar nu, så {name} har ingen större nytta av den än.</translation>
     </message>
     <message>
-        <source>Is your oldest card that had no hint before a 1? If not, it’s about the newest of the 1s. Play it!</source>
-        <translation>Är ditt äldsta kort som inte hade någon ledtråd förut en etta? Om inte, gäller det den nyaste av ettorna. Spela den!</translation>
+        <source>Is your oldest card a 1 this time? If not, it’s about the newest of the 1s. Play it!</source>
+        <translation>Är ditt äldsta kort en etta den här gången? Om inte, gäller det den nyaste av ettorna. Spela den!</translation>
     </message>
     <message>
         <source>It fits! Keep the other red card for later. New cards always come in on the right.</source>
         <translation>Det passar! Behåll det andra röda till senare. Nya kort kommer alltid in till höger.</translation>
-    </message>
-    <message>
-        <source>It fits! That’s how computers read your hints, too.</source>
-        <translation>Det passar! Så läser datorer dina ledtrådar också.</translation>
     </message>
     <message>
         <source>Much later: only three cards are left to draw.</source>
@@ -3666,8 +3662,8 @@ Ingenting går förlorat.</translation>
         <translation>Välkommen! Du och datorn {name} ska ge en föreställning tillsammans.</translation>
     </message>
     <message>
-        <source>Which one first? Teammates here agree: your oldest card that had no hint before, if it’s red. Play it!</source>
-        <translation>Vilket först? Medspelarna här är överens: ditt äldsta kort som inte hade någon ledtråd förut, om det är rött. Spela det!</translation>
+        <source>Which one first? Teammates here agree: your oldest card, if it’s red. Play it!</source>
+        <translation>Vilket först? Medspelarna här är överens: ditt äldsta kort, om det är rött. Spela det!</translation>
     </message>
     <message>
         <source>You did that as the master; from here on, the program does it for you.</source>
@@ -3682,8 +3678,8 @@ Ingenting går förlorat.</translation>
         <translation>{name} drog det sista kortet. Alla har en tur kvar: högst två poäng till.</translation>
     </message>
     <message>
-        <source>{name} meant this one: it’s the oldest of your cards that had no hint, and it’s red.</source>
-        <translation>{name} menade det här: det är det äldsta av dina kort som inte hade någon ledtråd, och det är rött.</translation>
+        <source>{name} meant this one: it’s your oldest card, and it’s red.</source>
+        <translation>{name} menade det här: det är ditt äldsta kort, och det är rött.</translation>
     </message>
     <message>
         <source>A 5 is an exception: keep it until it’s sure to fit, as there’s only one in each colour.</source>
@@ -3736,6 +3732,10 @@ Ingenting går förlorat.</translation>
     <message>
         <source>First time here? A five-minute practice game shows how to play.</source>
         <translation>Första gången här? Ett övningsspel på fem minuter visar hur det går till.</translation>
+    </message>
+    <message>
+        <source>It fits! Computers read your hints this way, too, but skip cards that already had a hint.</source>
+        <translation>Det passar! Så läser datorer dina ledtrådar också, men de hoppar över kort som redan hade en ledtråd.</translation>
     </message>
     <message>
         <source>Only one of these cards fits now, and {name} would have to guess which. There’s a surer hint.</source>
