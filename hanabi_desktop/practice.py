@@ -109,7 +109,7 @@ _NEEDED = _text("A firework could still have used that card. Here, you can do be
 _USELESS = _text("No harm done: no firework needs that card any more. But here, you can do better.")
 _EMPTY = _text("That hint points at no card, so it tells {name} very little.")
 _TOO_EARLY = _text("It points at no card that fits now, so {name} can’t do much with it yet.")
-_UNCLEAR = _text("Only one of these cards fits now, and {name} would have to guess which. There’s a surer hint.")
+_UNCLEAR = _text("One of these cards fits now, but will {name} play that one? Another hint says it more clearly.")
 _GOOD = _text("That’s a good hint, too: it would let {name} play a card. But the practice game has another plan here.")
 ANSWERS = (_MISTAKE, _LUCK, _LOST, _NEEDED, _USELESS, _EMPTY, _TOO_EARLY, _UNCLEAR, _GOOD)
 
@@ -281,7 +281,9 @@ _ENDING = Chapter(
     notes=(
         Note(_text("Much later: only three cards are left to draw."), Place.DECK),
         Note(
-            _text("Each colour has three 1s, two 2s, 3s and 4s, and one 5: “!” marks a card with just one copy left."),
+            _text(
+                "Each colour has three 1s, two 2s, 3s and 4s, and one 5: “!” marks a card still needed with one copy left."
+            ),
             Place.LAST_COPY,
         ),
     ),
@@ -291,7 +293,7 @@ _ENDING = Chapter(
             rules.ValueHint(LEARNER, 5),
             why=(
                 Note(
-                    _text("A 5 is an exception: keep it until it’s sure to fit, as there’s only one in each colour."),
+                    _text("“5” is an exception: keep a 5 until it’s sure to fit, as there’s only one in each colour."),
                     Place.HINTED_CARD,
                 ),
                 Note(lambda box: box.words.refusals.none_left, Place.CLOCKS),

@@ -3578,8 +3578,8 @@ Nichts geht verloren.</translation>
         <translation>Ein Klick auf das grüne Häkchen spielt sie aus.</translation>
     </message>
     <message>
-        <source>Each colour has three 1s, two 2s, 3s and 4s, and one 5: “!” marks a card with just one copy left.</source>
-        <translation>In jeder Farbe gibt es drei Einsen, je zwei Zweien, Dreien und Vieren und eine 5. „!“ heißt: nur noch ein Exemplar übrig.</translation>
+        <source>Each colour has three 1s, two 2s, 3s and 4s, and one 5: “!” marks a card still needed with one copy left.</source>
+        <translation>In jeder Farbe gibt es drei Einsen, je zwei Zweien, Dreien und Vieren und eine 5. „!“ heißt: wird noch gebraucht, nur noch ein Exemplar übrig.</translation>
     </message>
     <message>
         <source>End practice</source>
@@ -3682,8 +3682,8 @@ Nichts geht verloren.</translation>
         <translation>{name} meint diese: Sie ist deine älteste, und sie ist rot.</translation>
     </message>
     <message>
-        <source>A 5 is an exception: keep it until it’s sure to fit, as there’s only one in each colour.</source>
-        <translation>Eine 5 ist eine Ausnahme: Behalte sie, bis sie sicher passt, denn in jeder Farbe gibt es nur eine.</translation>
+        <source>“5” is an exception: keep a 5 until it’s sure to fit, as there’s only one in each colour.</source>
+        <translation>„5“ ist eine Ausnahme: Behalte eine 5, bis sie sicher passt, denn in jeder Farbe gibt es nur eine.</translation>
     </message>
     <message>
         <source>{name} says “1”: two cards again.</source>
@@ -3738,8 +3738,8 @@ Nichts geht verloren.</translation>
         <translation>Sie passt! So lesen Computer auch deine Hinweise. Karten, die schon einen Hinweis hatten, lassen sie dabei aus.</translation>
     </message>
     <message>
-        <source>Only one of these cards fits now, and {name} would have to guess which. There’s a surer hint.</source>
-        <translation>Nur eine dieser Karten passt jetzt, und {name} müsste raten, welche. Es gibt einen sichereren Hinweis.</translation>
+        <source>One of these cards fits now, but will {name} play that one? Another hint says it more clearly.</source>
+        <translation>Eine dieser Karten passt jetzt, aber spielt {name} die auch aus? Ein anderer Hinweis sagt es klarer.</translation>
     </message>
     <message>
         <source>So discard your oldest card without a hint.</source>
@@ -7143,8 +7143,8 @@ Nichts geht verloren.</translation>
         <translation>&amp;Einstellungen</translation>
     </message>
     <message>
-        <source>A card game for two to five players: put on a firework show together, and see every hand but your own. Alone? Two computers play with you; “New game” lets you choose.</source>
-        <translation>Ein Kartenspiel für zwei bis fünf Spieler: Gemeinsam zündet ihr ein Feuerwerk, und jeder sieht alle Karten, nur die eigenen nicht. Allein? Zwei Computer spielen mit; „Neue Partie“ lässt dir die Wahl.</translation>
+        <source>A card game for two to five players: put on a firework show together, and see every hand but your own. New here? Try the practice game. Alone? Two computers play with you.</source>
+        <translation>Ein Kartenspiel für zwei bis fünf Spieler: Gemeinsam zündet ihr ein Feuerwerk, und jeder sieht alle Karten, nur die eigenen nicht. Neu hier? Fang mit dem Übungsspiel an. Allein? Zwei Computer spielen mit.</translation>
     </message>
     <message>
         <source>Language: {language}</source>

@@ -3578,8 +3578,8 @@ Ingenting går tapt.</translation>
         <translation>Spill den med den grønne haken.</translation>
     </message>
     <message>
-        <source>Each colour has three 1s, two 2s, 3s and 4s, and one 5: “!” marks a card with just one copy left.</source>
-        <translation>Hver farge har tre enere, to toere, treere og firere, og én femmer. «!» betyr at bare ett eksemplar er igjen.</translation>
+        <source>Each colour has three 1s, two 2s, 3s and 4s, and one 5: “!” marks a card still needed with one copy left.</source>
+        <translation>Hver farge har tre enere, to toere, treere og firere, og én femmer. «!» merker et kort som trengs og bare finnes igjen i ett eksemplar.</translation>
     </message>
     <message>
         <source>End practice</source>
@@ -3682,8 +3682,8 @@ Ingenting går tapt.</translation>
         <translation>{name} mente dette: Det er det eldste kortet ditt, og det er rødt.</translation>
     </message>
     <message>
-        <source>A 5 is an exception: keep it until it’s sure to fit, as there’s only one in each colour.</source>
-        <translation>En femmer er et unntak: Behold den til den sikkert passer, for det er bare én i hver farge.</translation>
+        <source>“5” is an exception: keep a 5 until it’s sure to fit, as there’s only one in each colour.</source>
+        <translation>«5» er et unntak: Behold en femmer til den sikkert passer, for det er bare én i hver farge.</translation>
     </message>
     <message>
         <source>{name} says “1”: two cards again.</source>
@@ -3738,8 +3738,8 @@ Ingenting går tapt.</translation>
         <translation>Det passer! Slik leser datamaskiner hintene dine også, men de hopper over kort som alt hadde hint.</translation>
     </message>
     <message>
-        <source>Only one of these cards fits now, and {name} would have to guess which. There’s a surer hint.</source>
-        <translation>Bare ett av disse kortene passer nå, og {name} måtte gjette hvilket. Det finnes et sikrere hint.</translation>
+        <source>One of these cards fits now, but will {name} play that one? Another hint says it more clearly.</source>
+        <translation>Ett av disse kortene passer nå, men spiller {name} det? Et annet hint sier det tydeligere.</translation>
     </message>
     <message>
         <source>So discard your oldest card without a hint.</source>
@@ -7143,8 +7143,8 @@ Ingenting går tapt.</translation>
         <translation>&amp;Innstillinger</translation>
     </message>
     <message>
-        <source>A card game for two to five players: put on a firework show together, and see every hand but your own. Alone? Two computers play with you; “New game” lets you choose.</source>
-        <translation>Et kortspill for to til fem: Bygg fem fyrverkerier sammen, og se alles kort unntatt dine egne. Alene? To datamaskiner spiller med deg; «Nytt spill» lar deg velge.</translation>
+        <source>A card game for two to five players: put on a firework show together, and see every hand but your own. New here? Try the practice game. Alone? Two computers play with you.</source>
+        <translation>Et kortspill for to til fem: Bygg fem fyrverkerier sammen, og se alles kort unntatt dine egne. Ny her? Prøv øvingsspillet. Alene? To datamaskiner spiller med deg.</translation>
     </message>
     <message>
         <source>Language: {language}</source>

@@ -3578,8 +3578,8 @@ Ingenting går förlorat.</translation>
         <translation>Spela den med den gröna bocken.</translation>
     </message>
     <message>
-        <source>Each colour has three 1s, two 2s, 3s and 4s, and one 5: “!” marks a card with just one copy left.</source>
-        <translation>Varje färg har tre ettor, två tvåor, treor och fyror, och en femma. ”!” betyder att bara ett exemplar är kvar.</translation>
+        <source>Each colour has three 1s, two 2s, 3s and 4s, and one 5: “!” marks a card still needed with one copy left.</source>
+        <translation>Varje färg har tre ettor, två tvåor, treor och fyror, och en femma. ”!” märker ett kort som behövs och bara finns kvar i ett exemplar.</translation>
     </message>
     <message>
         <source>End practice</source>
@@ -3682,8 +3682,8 @@ Ingenting går förlorat.</translation>
         <translation>{name} menade det här: det är ditt äldsta kort, och det är rött.</translation>
     </message>
     <message>
-        <source>A 5 is an exception: keep it until it’s sure to fit, as there’s only one in each colour.</source>
-        <translation>En femma är ett undantag: behåll den tills den säkert passar, för det finns bara en i varje färg.</translation>
+        <source>“5” is an exception: keep a 5 until it’s sure to fit, as there’s only one in each colour.</source>
+        <translation>”5” är ett undantag: behåll en femma tills den säkert passar, för det finns bara en i varje färg.</translation>
     </message>
     <message>
         <source>{name} says “1”: two cards again.</source>
@@ -3738,8 +3738,8 @@ Ingenting går förlorat.</translation>
         <translation>Det passar! Så läser datorer dina ledtrådar också, men de hoppar över kort som redan hade en ledtråd.</translation>
     </message>
     <message>
-        <source>Only one of these cards fits now, and {name} would have to guess which. There’s a surer hint.</source>
-        <translation>Bara ett av de här korten passar nu, och {name} skulle få gissa vilket. Det finns en säkrare ledtråd.</translation>
+        <source>One of these cards fits now, but will {name} play that one? Another hint says it more clearly.</source>
+        <translation>Ett av de här korten passar nu, men spelar {name} det? En annan ledtråd säger det tydligare.</translation>
     </message>
     <message>
         <source>So discard your oldest card without a hint.</source>
@@ -7143,8 +7143,8 @@ Ingenting går förlorat.</translation>
         <translation>&amp;Inställningar</translation>
     </message>
     <message>
-        <source>A card game for two to five players: put on a firework show together, and see every hand but your own. Alone? Two computers play with you; “New game” lets you choose.</source>
-        <translation>Ett kortspel för två till fem: bygg fem fyrverkerier tillsammans, och se allas kort utom dina egna. Ensam? Två datorer spelar med dig; ”Nytt spel” låter dig välja.</translation>
+        <source>A card game for two to five players: put on a firework show together, and see every hand but your own. New here? Try the practice game. Alone? Two computers play with you.</source>
+        <translation>Ett kortspel för två till fem: bygg fem fyrverkerier tillsammans, och se allas kort utom dina egna. Ny här? Prova övningsspelet. Ensam? Två datorer spelar med dig.</translation>
     </message>
     <message>
         <source>Language: {language}</source>

@@ -122,7 +122,7 @@ class TitlePage(QWidget):
             tr(
                 "TitlePage",
                 "A card game for two to five players: put on a firework show together, and see every hand but your own. "
-                "Alone? Two computers play with you; “New game” lets you choose.",
+                "New here? Try the practice game. Alone? Two computers play with you.",
             )
         )
         for button, text in self._buttons:
