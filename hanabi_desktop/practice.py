@@ -174,7 +174,6 @@ _OPENING = Chapter(
         Note(_text("You see everyone’s cards but your own."), Place.HAND),
         Note(_text("Together you build five fireworks, one in each colour, in order from 1 to 5."), Place.FIREWORKS),
         Note(_text("On your turn, do one thing: give a hint, play a card or discard one.")),
-        Note(lambda box: box.book.master.what, Place.CLOCKS, with_master=True),
     ),
     steps=(
         Step(
@@ -243,7 +242,7 @@ _OPENING = Chapter(
         Step(
             LEARNER,
             rules.Play(1),
-            do=_text("Which one first? Teammates here agree: your oldest card, if it’s red. Play it!"),
+            do=_text("Which one first? An agreement helps: if your oldest card is among them, it’s meant. Play it!"),
             instead=_text("{name} meant this one: it’s your oldest card, and it’s red."),
             why=(
                 Note(
@@ -260,11 +259,13 @@ _OPENING = Chapter(
         Step(
             LEARNER,
             rules.Play(13),
-            do=_text("Is your oldest card a 1 this time? If not, it’s about the newest of the 1s. Play it!"),
+            do=_text("The agreement goes on: if your oldest isn’t among them, the newest of them is meant. Play it!"),
             instead=_text("{name} meant this one: your oldest card isn’t a 1, so it’s the newer of the two 1s."),
             why=(
                 Note(
-                    _text("It fits! Computers read your hints this way, too, but skip cards that already had a hint."),
+                    _text(
+                        "It fits! Computers read your hints the same way. Cards that had a hint before don’t count as the oldest."
+                    ),
                     Place.FIREWORKS,
                 ),
             ),

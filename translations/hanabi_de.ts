@@ -3598,6 +3598,10 @@ Nichts geht verloren.</translation>
         <translation>Hinweis? Spiel die Karte aus, wenn sie passen kann. Behalte Fünfen. Nichts auszuspielen? Gib einen Hinweis oder wirf deine älteste ohne Hinweis ab.</translation>
     </message>
     <message>
+        <source>It fits! Computers read your hints the same way. Cards that had a hint before don’t count as the oldest.</source>
+        <translation>Sie passt! So lesen Computer auch deine Hinweise. Karten, die schon vorher einen Hinweis hatten, zählen nicht als älteste.</translation>
+    </message>
+    <message>
         <source>It fits! Why a hint was given can tell you more than what it says.</source>
         <translation>Die Karte passt! Warum ein Hinweis gegeben wurde, verrät oft mehr als der Hinweis selbst.</translation>
     </message>
@@ -3618,10 +3622,6 @@ Nichts geht verloren.</translation>
         <translation>Der Hinweis zeigt auf keine Karte, die jetzt passt: {name} kann noch nicht viel damit anfangen.</translation>
     </message>
     <message>
-        <source>Is your oldest card a 1 this time? If not, it’s about the newest of the 1s. Play it!</source>
-        <translation>Ist deine älteste Karte diesmal eine Eins? Wenn nicht, geht es um die neueste der Einsen. Spiel sie!</translation>
-    </message>
-    <message>
         <source>It fits! Keep the other red card for later. New cards always come in on the right.</source>
         <translation>Sie passt! Behalte die andere rote Karte für später. Neue Karten kommen immer rechts dazu.</translation>
     </message>
@@ -3632,6 +3632,10 @@ Nichts geht verloren.</translation>
     <message>
         <source>On your turn, do one thing: give a hint, play a card or discard one.</source>
         <translation>Wenn du dran bist, machst du genau eines: einen Hinweis geben, eine Karte ausspielen oder eine abwerfen.</translation>
+    </message>
+    <message>
+        <source>One player, the master, moves the tokens, and that’s you this time: {request}.</source>
+        <translation>Eine Person, der Meister, dreht die Plättchen um, und das bist diesmal du: {request}.</translation>
     </message>
     <message>
         <source>Play with computers</source>
@@ -3654,6 +3658,10 @@ Nichts geht verloren.</translation>
         <translation>Auch das ist ein guter Hinweis: Er brächte {name} dazu, eine Karte auszuspielen. Aber die Übung hat hier etwas anderes vor.</translation>
     </message>
     <message>
+        <source>The agreement goes on: if your oldest isn’t among them, the newest of them is meant. Play it!</source>
+        <translation>Die Absprache geht weiter: Ist deine älteste nicht dabei, ist die neueste von ihnen gemeint. Spiel sie!</translation>
+    </message>
+    <message>
         <source>Try again</source>
         <translation>Noch einmal</translation>
     </message>
@@ -3662,8 +3670,8 @@ Nichts geht verloren.</translation>
         <translation>Willkommen! Zusammen mit {name}, einem Computer, zündest du ein Feuerwerk.</translation>
     </message>
     <message>
-        <source>Which one first? Teammates here agree: your oldest card, if it’s red. Play it!</source>
-        <translation>Welche zuerst? Mitspieler sind sich hier einig: deine älteste Karte, wenn sie rot ist. Spiel sie!</translation>
+        <source>Which one first? An agreement helps: if your oldest card is among them, it’s meant. Play it!</source>
+        <translation>Welche zuerst? Eine Absprache hilft: Ist deine älteste Karte dabei, ist sie gemeint. Spiel sie!</translation>
     </message>
     <message>
         <source>You did that as the master; from here on, the program does it for you.</source>
@@ -3688,10 +3696,6 @@ Nichts geht verloren.</translation>
     <message>
         <source>{name} says “1”: two cards again.</source>
         <translation>{name} sagt „1“: wieder zwei Karten.</translation>
-    </message>
-    <message>
-        <source>You’re also the master, so this is your job: {request}.</source>
-        <translation>Du bist auch der Meister. Deine Aufgabe ist jetzt: {request}.</translation>
     </message>
     <message>
         <source>{name} has two 1s.</source>
@@ -3732,10 +3736,6 @@ Nichts geht verloren.</translation>
     <message>
         <source>First time here? A five-minute practice game shows how to play.</source>
         <translation>Zum ersten Mal hier? Ein Übungsspiel zeigt in fünf Minuten, wie es geht.</translation>
-    </message>
-    <message>
-        <source>It fits! Computers read your hints this way, too, but skip cards that already had a hint.</source>
-        <translation>Sie passt! So lesen Computer auch deine Hinweise. Karten, die schon einen Hinweis hatten, lassen sie dabei aus.</translation>
     </message>
     <message>
         <source>One of these cards fits now, but will {name} play that one? Another hint says it more clearly.</source>

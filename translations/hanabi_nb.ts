@@ -3598,6 +3598,10 @@ Ingenting går tapt.</translation>
         <translation>Et hint betyr oftest: Spill kortet hvis det kan passe. Behold femmere. Ingenting å spille? Gi et hint, eller kast det eldste kortet ditt uten hint.</translation>
     </message>
     <message>
+        <source>It fits! Computers read your hints the same way. Cards that had a hint before don’t count as the oldest.</source>
+        <translation>Det passer! Slik leser datamaskiner hintene dine også. Kort som hadde hint fra før, regnes ikke som det eldste.</translation>
+    </message>
+    <message>
         <source>It fits! Why a hint was given can tell you more than what it says.</source>
         <translation>Det passer! Hvorfor kom hintet akkurat nå? Svaret kan si mer enn selve hintet.</translation>
     </message>
@@ -3618,10 +3622,6 @@ Ingenting går tapt.</translation>
         <translation>Det peker ikke på noe kort som passer nå, så {name} får ikke brukt det ennå.</translation>
     </message>
     <message>
-        <source>Is your oldest card a 1 this time? If not, it’s about the newest of the 1s. Play it!</source>
-        <translation>Er det eldste kortet ditt en ener denne gangen? Hvis ikke, gjelder det den nyeste av enerne. Spill den!</translation>
-    </message>
-    <message>
         <source>It fits! Keep the other red card for later. New cards always come in on the right.</source>
         <translation>Det passer! Behold det andre røde til senere. Nye kort kommer alltid inn til høyre.</translation>
     </message>
@@ -3632,6 +3632,10 @@ Ingenting går tapt.</translation>
     <message>
         <source>On your turn, do one thing: give a hint, play a card or discard one.</source>
         <translation>På din tur gjør du én ting: gir et hint, spiller et kort eller kaster ett.</translation>
+    </message>
+    <message>
+        <source>One player, the master, moves the tokens, and that’s you this time: {request}.</source>
+        <translation>Én spiller, mesteren, flytter brikkene, og det er deg denne gangen: {request}.</translation>
     </message>
     <message>
         <source>Play with computers</source>
@@ -3654,6 +3658,10 @@ Ingenting går tapt.</translation>
         <translation>Det er også et godt hint, for med det kunne {name} ha spilt et kort. Men her har øvingen en annen plan.</translation>
     </message>
     <message>
+        <source>The agreement goes on: if your oldest isn’t among them, the newest of them is meant. Play it!</source>
+        <translation>Avtalen går videre: Er det eldste ikke med, menes det nyeste av dem. Spill det!</translation>
+    </message>
+    <message>
         <source>Try again</source>
         <translation>Prøv igjen</translation>
     </message>
@@ -3662,8 +3670,8 @@ Ingenting går tapt.</translation>
         <translation>Velkommen! Du og datamaskinen {name} skal holde en oppvisning sammen.</translation>
     </message>
     <message>
-        <source>Which one first? Teammates here agree: your oldest card, if it’s red. Play it!</source>
-        <translation>Hvilket først? Medspillerne her er enige: det eldste kortet ditt, hvis det er rødt. Spill det!</translation>
+        <source>Which one first? An agreement helps: if your oldest card is among them, it’s meant. Play it!</source>
+        <translation>Hvilket først? En avtale hjelper: Er det eldste kortet ditt med, er det det som menes. Spill det!</translation>
     </message>
     <message>
         <source>You did that as the master; from here on, the program does it for you.</source>
@@ -3688,10 +3696,6 @@ Ingenting går tapt.</translation>
     <message>
         <source>{name} says “1”: two cards again.</source>
         <translation>{name} sier «1»: også nå to kort.</translation>
-    </message>
-    <message>
-        <source>You’re also the master, so this is your job: {request}.</source>
-        <translation>Du er også mester, så dette er din jobb: {request}!</translation>
     </message>
     <message>
         <source>{name} has two 1s.</source>
@@ -3732,10 +3736,6 @@ Ingenting går tapt.</translation>
     <message>
         <source>First time here? A five-minute practice game shows how to play.</source>
         <translation>Første gang her? Et øvingsspill på fem minutter viser hvordan spillet fungerer.</translation>
-    </message>
-    <message>
-        <source>It fits! Computers read your hints this way, too, but skip cards that already had a hint.</source>
-        <translation>Det passer! Slik leser datamaskiner hintene dine også, men de hopper over kort som alt hadde hint.</translation>
     </message>
     <message>
         <source>One of these cards fits now, but will {name} play that one? Another hint says it more clearly.</source>

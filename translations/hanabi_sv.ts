@@ -3598,6 +3598,10 @@ Ingenting går förlorat.</translation>
         <translation>En ledtråd betyder oftast: spela kortet om det kan passa. Behåll femmor. Inget att spela? Ge en ledtråd, eller kasta ditt äldsta utan ledtråd.</translation>
     </message>
     <message>
+        <source>It fits! Computers read your hints the same way. Cards that had a hint before don’t count as the oldest.</source>
+        <translation>Det passar! Så läser datorer dina ledtrådar också. Kort som hade en ledtråd förut räknas inte som det äldsta.</translation>
+    </message>
+    <message>
         <source>It fits! Why a hint was given can tell you more than what it says.</source>
         <translation>Det passar! Varför kom ledtråden just nu? Svaret kan säga mer än själva ledtråden.</translation>
     </message>
@@ -3618,10 +3622,6 @@ Ingenting går förlorat.</translation>
         <translation>Den pekar inte på något kort som passar nu, så {name} har ingen större nytta av den än.</translation>
     </message>
     <message>
-        <source>Is your oldest card a 1 this time? If not, it’s about the newest of the 1s. Play it!</source>
-        <translation>Är ditt äldsta kort en etta den här gången? Om inte, gäller det den nyaste av ettorna. Spela den!</translation>
-    </message>
-    <message>
         <source>It fits! Keep the other red card for later. New cards always come in on the right.</source>
         <translation>Det passar! Behåll det andra röda till senare. Nya kort kommer alltid in till höger.</translation>
     </message>
@@ -3632,6 +3632,10 @@ Ingenting går förlorat.</translation>
     <message>
         <source>On your turn, do one thing: give a hint, play a card or discard one.</source>
         <translation>På din tur gör du en sak: ger en ledtråd, spelar ett kort eller kastar ett.</translation>
+    </message>
+    <message>
+        <source>One player, the master, moves the tokens, and that’s you this time: {request}.</source>
+        <translation>En spelare, mästaren, flyttar brickorna, och det är du den här gången: {request}.</translation>
     </message>
     <message>
         <source>Play with computers</source>
@@ -3654,6 +3658,10 @@ Ingenting går förlorat.</translation>
         <translation>Det är också en bra ledtråd, för med den hade {name} kunnat spela ett kort. Men här har övningen en annan plan.</translation>
     </message>
     <message>
+        <source>The agreement goes on: if your oldest isn’t among them, the newest of them is meant. Play it!</source>
+        <translation>Överenskommelsen fortsätter: är ditt äldsta inte med, menas det nyaste av dem. Spela det!</translation>
+    </message>
+    <message>
         <source>Try again</source>
         <translation>Försök igen</translation>
     </message>
@@ -3662,8 +3670,8 @@ Ingenting går förlorat.</translation>
         <translation>Välkommen! Du och datorn {name} ska ge en föreställning tillsammans.</translation>
     </message>
     <message>
-        <source>Which one first? Teammates here agree: your oldest card, if it’s red. Play it!</source>
-        <translation>Vilket först? Medspelarna här är överens: ditt äldsta kort, om det är rött. Spela det!</translation>
+        <source>Which one first? An agreement helps: if your oldest card is among them, it’s meant. Play it!</source>
+        <translation>Vilket först? En överenskommelse hjälper: är ditt äldsta kort med, är det det som menas. Spela det!</translation>
     </message>
     <message>
         <source>You did that as the master; from here on, the program does it for you.</source>
@@ -3688,10 +3696,6 @@ Ingenting går förlorat.</translation>
     <message>
         <source>{name} says “1”: two cards again.</source>
         <translation>{name} säger ”1”: två kort igen.</translation>
-    </message>
-    <message>
-        <source>You’re also the master, so this is your job: {request}.</source>
-        <translation>Du är också mästare, så det här är din uppgift: {request}!</translation>
     </message>
     <message>
         <source>{name} has two 1s.</source>
@@ -3732,10 +3736,6 @@ Ingenting går förlorat.</translation>
     <message>
         <source>First time here? A five-minute practice game shows how to play.</source>
         <translation>Första gången här? Ett övningsspel på fem minuter visar hur det går till.</translation>
-    </message>
-    <message>
-        <source>It fits! Computers read your hints this way, too, but skip cards that already had a hint.</source>
-        <translation>Det passar! Så läser datorer dina ledtrådar också, men de hoppar över kort som redan hade en ledtråd.</translation>
     </message>
     <message>
         <source>One of these cards fits now, but will {name} play that one? Another hint says it more clearly.</source>

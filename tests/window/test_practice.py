@@ -135,7 +135,6 @@ def test_it_is_played_to_the_end_by_mouse_in_each_language(open_window: OpenWind
     assert not troubles, troubles
     box = box_of(players.view.edition.kit)
     assert bind_figures(box.handling.hint_cost.translated()) in read
-    assert (bind_figures(box.book.master.what.translated()) in read) is players.view.edition.master
     # Where the book has a master, the learner is that for one action.
     assert players.screen.table.master is None
     mastered = tr("Practice", "You did that as the master; from here on, the program does it for you.")

@@ -122,7 +122,11 @@ class Teacher(QObject, Translated):
             return [(headline(view), None)]
         if view.announced and (owed := view.announced.owed):
             request = bare_request_text(owed, box_of(view.edition.kit).words)
-            told = tr("Practice", "You’re also the master, so this is your job: {request}.", request=request)
+            told = tr(
+                "Practice",
+                "One player, the master, moves the tokens, and that’s you this time: {request}.",
+                request=request,
+            )
             return [(told, self._place(Note(_OTHER, Place.CLOCKS), None))]
         turns = view.seen.turns
         step, done = self._chapter.step(len(turns)), self._chapter.done(len(turns))
