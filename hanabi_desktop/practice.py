@@ -110,8 +110,9 @@ _USELESS = _text("No harm done: no firework needs that card any more. But here, 
 _EMPTY = _text("That hint points at no card, so it tells {name} very little.")
 _TOO_EARLY = _text("It points at no card that fits now, so {name} can’t do much with it yet.")
 _UNCLEAR = _text("One of these cards fits now, but will {name} play that one? Another hint says it more clearly.")
+_NO_HINT = _text("Fine, but this time, a card is asked for, not a hint.")
 _GOOD = _text("That’s a good hint, too: it would let {name} play a card. But the practice game has another plan here.")
-ANSWERS = (_MISTAKE, _LUCK, _LOST, _NEEDED, _USELESS, _EMPTY, _TOO_EARLY, _UNCLEAR, _GOOD)
+ANSWERS = (_MISTAKE, _LUCK, _LOST, _NEEDED, _USELESS, _EMPTY, _TOO_EARLY, _UNCLEAR, _NO_HINT, _GOOD)
 
 
 def answer(turn: rules.TurnView, seen: rules.SeatView, wanted: Step) -> Text:
@@ -125,6 +126,8 @@ def answer(turn: rules.TurnView, seen: rules.SeatView, wanted: Step) -> Text:
             if any(isinstance(event, rules.LastCopyLost) for event in turn.events):
                 return _LOST
             return _NEEDED if seen.fireworks[card.suit] < card.rank else _USELESS
+        case rules.HintGiven() if not isinstance(wanted.wanted, rules.Hint):
+            return _NO_HINT
         case rules.HintGiven(touched=touched):
             cards = [card for card in seen.hands[PARTNER].cards if card.id in touched]
             fits = [card.face is not None and _fits(seen, card.face.suit, card.face.rank) for card in cards]
@@ -236,7 +239,12 @@ _OPENING = Chapter(
             rules.ColourHint(LEARNER, rules.Suit.RED),
             why=(
                 Note(_text("{name} keeps its other 1, and says that two of your cards are red."), Place.HAND),
-                Note(_text("At the bottom, each card shows what it can still be."), Place.HAND),
+                Note(
+                    _text(
+                        "At the bottom, each card shows what it can still be. A golden frame means: a hint has pointed at it."
+                    ),
+                    Place.HAND,
+                ),
             ),
         ),
         Step(

@@ -115,6 +115,8 @@ def expected(step: Step, game: hanabi.Game, events: Events) -> Text:
             if any(isinstance(event, hanabi.LastCopyLost) for event in events):
                 return practice._LOST
             return practice._USELESS if game.fireworks[card.suit] >= card.rank else practice._NEEDED
+        case hanabi.HintGiven() if not isinstance(step.wanted, hanabi.Hint):
+            return practice._NO_HINT
         case hanabi.HintGiven(touched=touched):
             fitting = [card for card in touched if fits(card)]
             after = game.after(events[0].hint)

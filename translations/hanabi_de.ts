@@ -3538,10 +3538,6 @@ Nichts geht verloren.</translation>
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>At the bottom, each card shows what it can still be.</source>
-        <translation>Unten auf jeder Karte steht, was sie noch sein kann.</translation>
-    </message>
-    <message>
         <source>By keyboard: on a teammate’s card, press Enter and choose {colour}.</source>
         <translation>Mit der Tastatur: auf einer Karte des Mitspielers Eingabe drücken und {colour} wählen.</translation>
     </message>
@@ -3620,6 +3616,14 @@ Nichts geht verloren.</translation>
     <message>
         <source>It points at no card that fits now, so {name} can’t do much with it yet.</source>
         <translation>Der Hinweis zeigt auf keine Karte, die jetzt passt: {name} kann noch nicht viel damit anfangen.</translation>
+    </message>
+    <message>
+        <source>At the bottom, each card shows what it can still be. A golden frame means: a hint has pointed at it.</source>
+        <translation>Unten auf jeder Karte steht, was sie noch sein kann. Ein goldener Rahmen heißt: Darauf hat ein Hinweis gezeigt.</translation>
+    </message>
+    <message>
+        <source>Fine, but this time, a card is asked for, not a hint.</source>
+        <translation>Gut, aber diesmal ist eine Karte gefragt, kein Hinweis.</translation>
     </message>
     <message>
         <source>It fits! Keep the other red card for later. New cards always come in on the right.</source>

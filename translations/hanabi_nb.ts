@@ -3538,10 +3538,6 @@ Ingenting går tapt.</translation>
         <translation>Tilbake</translation>
     </message>
     <message>
-        <source>At the bottom, each card shows what it can still be.</source>
-        <translation>Nederst på hvert kort står det hva det fortsatt kan være.</translation>
-    </message>
-    <message>
         <source>By keyboard: on a teammate’s card, press Enter and choose {colour}.</source>
         <translation>Med tastaturet: Trykk Enter på ett av medspillerens kort og velg {colour}.</translation>
     </message>
@@ -3620,6 +3616,14 @@ Ingenting går tapt.</translation>
     <message>
         <source>It points at no card that fits now, so {name} can’t do much with it yet.</source>
         <translation>Det peker ikke på noe kort som passer nå, så {name} får ikke brukt det ennå.</translation>
+    </message>
+    <message>
+        <source>At the bottom, each card shows what it can still be. A golden frame means: a hint has pointed at it.</source>
+        <translation>Nederst på hvert kort står det hva det fortsatt kan være. Gullramme betyr at et hint har pekt på det.</translation>
+    </message>
+    <message>
+        <source>Fine, but this time, a card is asked for, not a hint.</source>
+        <translation>Greit, men denne gangen gjelder det et kort, ikke et hint.</translation>
     </message>
     <message>
         <source>It fits! Keep the other red card for later. New cards always come in on the right.</source>

@@ -3538,10 +3538,6 @@ Ingenting går förlorat.</translation>
         <translation>Tillbaka</translation>
     </message>
     <message>
-        <source>At the bottom, each card shows what it can still be.</source>
-        <translation>Nederst på varje kort står vad det fortfarande kan vara.</translation>
-    </message>
-    <message>
         <source>By keyboard: on a teammate’s card, press Enter and choose {colour}.</source>
         <translation>Med tangentbordet: tryck på Enter på ett av medspelarens kort och välj {colour}.</translation>
     </message>
@@ -3620,6 +3616,14 @@ Ingenting går förlorat.</translation>
     <message>
         <source>It points at no card that fits now, so {name} can’t do much with it yet.</source>
         <translation>Den pekar inte på något kort som passar nu, så {name} har ingen större nytta av den än.</translation>
+    </message>
+    <message>
+        <source>At the bottom, each card shows what it can still be. A golden frame means: a hint has pointed at it.</source>
+        <translation>Nederst på varje kort står vad det fortfarande kan vara. En guldram betyder att en ledtråd har pekat på det.</translation>
+    </message>
+    <message>
+        <source>Fine, but this time, a card is asked for, not a hint.</source>
+        <translation>Bra, men den här gången gäller det ett kort, inte en ledtråd.</translation>
     </message>
     <message>
         <source>It fits! Keep the other red card for later. New cards always come in on the right.</source>
