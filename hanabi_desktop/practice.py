@@ -270,11 +270,10 @@ _OPENING = Chapter(
             do=_text("The agreement goes on: if your oldest isn’t among them, the newest of them is meant. Play it!"),
             instead=_text("{name} meant this one: your oldest card isn’t a 1, so it’s the newer of the two 1s."),
             why=(
+                Note(_text("It fits! Computers read your hints the same way."), Place.FIREWORKS),
                 Note(
-                    _text(
-                        "It fits! Computers read your hints the same way. Cards that had a hint before don’t count as the oldest."
-                    ),
-                    Place.FIREWORKS,
+                    _text("Cards that had a hint before don’t count as the oldest, neither for you nor for them."),
+                    Place.HAND,
                 ),
             ),
         ),
@@ -311,7 +310,7 @@ _ENDING = Chapter(
         Step(
             LEARNER,
             rules.Discard(38),
-            do=_text("So discard your oldest card without a hint."),
+            do=_text("So discard your oldest card without a hint: it’s likely the least needed."),
             click=_text("Click its red cross."),
             why=(Note(lambda box: box.words.gains.discard, Place.CLOCKS),),
         ),

@@ -3594,10 +3594,6 @@ Nichts geht verloren.</translation>
         <translation>Hinweis? Spiel die Karte aus, wenn sie passen kann. Behalte Fünfen. Nichts auszuspielen? Gib einen Hinweis oder wirf deine älteste ohne Hinweis ab.</translation>
     </message>
     <message>
-        <source>It fits! Computers read your hints the same way. Cards that had a hint before don’t count as the oldest.</source>
-        <translation>Sie passt! So lesen Computer auch deine Hinweise. Karten, die schon vorher einen Hinweis hatten, zählen nicht als älteste.</translation>
-    </message>
-    <message>
         <source>It fits! Why a hint was given can tell you more than what it says.</source>
         <translation>Die Karte passt! Warum ein Hinweis gegeben wurde, verrät oft mehr als der Hinweis selbst.</translation>
     </message>
@@ -3622,8 +3618,16 @@ Nichts geht verloren.</translation>
         <translation>Unten auf jeder Karte steht, was sie noch sein kann. Ein goldener Rahmen heißt: Darauf hat ein Hinweis gezeigt.</translation>
     </message>
     <message>
+        <source>Cards that had a hint before don’t count as the oldest, neither for you nor for them.</source>
+        <translation>Karten, die schon vorher einen Hinweis hatten, zählen nicht als älteste, weder für dich noch für sie.</translation>
+    </message>
+    <message>
         <source>Fine, but this time, a card is asked for, not a hint.</source>
         <translation>Gut, aber diesmal ist eine Karte gefragt, kein Hinweis.</translation>
+    </message>
+    <message>
+        <source>It fits! Computers read your hints the same way.</source>
+        <translation>Sie passt! So lesen Computer auch deine Hinweise.</translation>
     </message>
     <message>
         <source>It fits! Keep the other red card for later. New cards always come in on the right.</source>
@@ -3746,8 +3750,8 @@ Nichts geht verloren.</translation>
         <translation>Eine dieser Karten passt jetzt, aber spielt {name} die auch aus? Ein anderer Hinweis sagt es klarer.</translation>
     </message>
     <message>
-        <source>So discard your oldest card without a hint.</source>
-        <translation>Wirf also deine älteste Karte ohne Hinweis ab.</translation>
+        <source>So discard your oldest card without a hint: it’s likely the least needed.</source>
+        <translation>Wirf also deine älteste Karte ohne Hinweis ab: Sie wird wohl am wenigsten gebraucht.</translation>
     </message>
     <message>
         <source>The show is over, and the fireworks add up to the score. That’s all there is to it. Have fun!</source>

@@ -3594,10 +3594,6 @@ Ingenting går tapt.</translation>
         <translation>Et hint betyr oftest: Spill kortet hvis det kan passe. Behold femmere. Ingenting å spille? Gi et hint, eller kast det eldste kortet ditt uten hint.</translation>
     </message>
     <message>
-        <source>It fits! Computers read your hints the same way. Cards that had a hint before don’t count as the oldest.</source>
-        <translation>Det passer! Slik leser datamaskiner hintene dine også. Kort som hadde hint fra før, regnes ikke som det eldste.</translation>
-    </message>
-    <message>
         <source>It fits! Why a hint was given can tell you more than what it says.</source>
         <translation>Det passer! Hvorfor kom hintet akkurat nå? Svaret kan si mer enn selve hintet.</translation>
     </message>
@@ -3622,8 +3618,16 @@ Ingenting går tapt.</translation>
         <translation>Nederst på hvert kort står det hva det fortsatt kan være. Gullramme betyr at et hint har pekt på det.</translation>
     </message>
     <message>
+        <source>Cards that had a hint before don’t count as the oldest, neither for you nor for them.</source>
+        <translation>Kort som hadde hint fra før, regnes ikke som det eldste, verken for deg eller for dem.</translation>
+    </message>
+    <message>
         <source>Fine, but this time, a card is asked for, not a hint.</source>
         <translation>Greit, men denne gangen gjelder det et kort, ikke et hint.</translation>
+    </message>
+    <message>
+        <source>It fits! Computers read your hints the same way.</source>
+        <translation>Det passer! Slik leser datamaskiner hintene dine også.</translation>
     </message>
     <message>
         <source>It fits! Keep the other red card for later. New cards always come in on the right.</source>
@@ -3746,8 +3750,8 @@ Ingenting går tapt.</translation>
         <translation>Ett av disse kortene passer nå, men spiller {name} det? Et annet hint sier det tydeligere.</translation>
     </message>
     <message>
-        <source>So discard your oldest card without a hint.</source>
-        <translation>Kast derfor det eldste kortet ditt uten hint.</translation>
+        <source>So discard your oldest card without a hint: it’s likely the least needed.</source>
+        <translation>Kast derfor det eldste kortet ditt uten hint: Det trengs nok minst.</translation>
     </message>
     <message>
         <source>The show is over, and the fireworks add up to the score. That’s all there is to it. Have fun!</source>

@@ -3594,10 +3594,6 @@ Ingenting går förlorat.</translation>
         <translation>En ledtråd betyder oftast: spela kortet om det kan passa. Behåll femmor. Inget att spela? Ge en ledtråd, eller kasta ditt äldsta utan ledtråd.</translation>
     </message>
     <message>
-        <source>It fits! Computers read your hints the same way. Cards that had a hint before don’t count as the oldest.</source>
-        <translation>Det passar! Så läser datorer dina ledtrådar också. Kort som hade en ledtråd förut räknas inte som det äldsta.</translation>
-    </message>
-    <message>
         <source>It fits! Why a hint was given can tell you more than what it says.</source>
         <translation>Det passar! Varför kom ledtråden just nu? Svaret kan säga mer än själva ledtråden.</translation>
     </message>
@@ -3622,8 +3618,16 @@ Ingenting går förlorat.</translation>
         <translation>Nederst på varje kort står vad det fortfarande kan vara. En guldram betyder att en ledtråd har pekat på det.</translation>
     </message>
     <message>
+        <source>Cards that had a hint before don’t count as the oldest, neither for you nor for them.</source>
+        <translation>Kort som hade en ledtråd förut räknas inte som det äldsta, varken för dig eller för dem.</translation>
+    </message>
+    <message>
         <source>Fine, but this time, a card is asked for, not a hint.</source>
         <translation>Bra, men den här gången gäller det ett kort, inte en ledtråd.</translation>
+    </message>
+    <message>
+        <source>It fits! Computers read your hints the same way.</source>
+        <translation>Det passar! Så läser datorer dina ledtrådar också.</translation>
     </message>
     <message>
         <source>It fits! Keep the other red card for later. New cards always come in on the right.</source>
@@ -3746,8 +3750,8 @@ Ingenting går förlorat.</translation>
         <translation>Ett av de här korten passar nu, men spelar {name} det? En annan ledtråd säger det tydligare.</translation>
     </message>
     <message>
-        <source>So discard your oldest card without a hint.</source>
-        <translation>Kasta därför ditt äldsta kort utan ledtråd.</translation>
+        <source>So discard your oldest card without a hint: it’s likely the least needed.</source>
+        <translation>Kasta därför ditt äldsta kort utan ledtråd: det behövs nog minst.</translation>
     </message>
     <message>
         <source>The show is over, and the fireworks add up to the score. That’s all there is to it. Have fun!</source>
