@@ -240,9 +240,7 @@ _OPENING = Chapter(
             why=(
                 Note(_text("{name} keeps its other 1, and says that two of your cards are red."), Place.HAND),
                 Note(
-                    _text(
-                        "At the bottom, each card shows what it can still be. A golden frame means: a hint has pointed at it."
-                    ),
+                    _text("At its foot, each card shows what it can be. A golden frame: a hint pointed at it."),
                     Place.HAND,
                 ),
             ),
@@ -254,7 +252,7 @@ _OPENING = Chapter(
             instead=_text("{name} meant this one: it’s your oldest card, and it’s red."),
             why=(
                 Note(
-                    _text("It fits! Keep the other red card for later. New cards always come in on the right."),
+                    _text("It fits! Keep the other red card. New cards come in on the right."),
                     Place.HAND,
                 ),
             ),
@@ -271,10 +269,7 @@ _OPENING = Chapter(
             instead=_text("{name} meant this one: your oldest card isn’t a 1, so it’s the newer of the two 1s."),
             why=(
                 Note(_text("It fits! Computers read your hints the same way."), Place.FIREWORKS),
-                Note(
-                    _text("Cards that had a hint before don’t count as the oldest, neither for you nor for them."),
-                    Place.HAND,
-                ),
+                Note(_text("“Oldest” and “newest” mean: of the cards that had no hint before."), Place.HAND),
             ),
         ),
     ),
@@ -289,9 +284,7 @@ _ENDING = Chapter(
     notes=(
         Note(_text("Much later: only three cards are left to draw."), Place.DECK),
         Note(
-            _text(
-                "Each colour has three 1s, two 2s, 3s and 4s, and one 5: “!” marks a card still needed with one copy left."
-            ),
+            _text("Each colour has three 1s, two 2s, 3s and 4s, and one 5. “!” marks a last copy still needed."),
             Place.LAST_COPY,
         ),
     ),
@@ -334,9 +327,7 @@ _ENDING = Chapter(
         Step(
             PARTNER,
             rules.Discard(37),
-            why=(
-                Note(_text("{name} has drawn the last card. One more turn each: at most two more points."), Place.DECK),
-            ),
+            why=(Note(_text("{name} has drawn the last card. One more turn each: at most two points."), Place.DECK),),
         ),
         Step(
             LEARNER,

@@ -3574,8 +3574,8 @@ Nichts geht verloren.</translation>
         <translation>Ein Klick auf das grüne Häkchen spielt sie aus.</translation>
     </message>
     <message>
-        <source>Each colour has three 1s, two 2s, 3s and 4s, and one 5: “!” marks a card still needed with one copy left.</source>
-        <translation>In jeder Farbe gibt es drei Einsen, je zwei Zweien, Dreien und Vieren und eine 5. „!“ heißt: wird noch gebraucht, nur noch ein Exemplar übrig.</translation>
+        <source>Each colour has three 1s, two 2s, 3s and 4s, and one 5. “!” marks a last copy still needed.</source>
+        <translation>In jeder Farbe gibt es drei Einsen, je zwei Zweien, Dreien und Vieren und eine 5. „!“ heißt: letztes Exemplar, noch gebraucht.</translation>
     </message>
     <message>
         <source>End practice</source>
@@ -3614,12 +3614,8 @@ Nichts geht verloren.</translation>
         <translation>Der Hinweis zeigt auf keine Karte, die jetzt passt: {name} kann noch nicht viel damit anfangen.</translation>
     </message>
     <message>
-        <source>At the bottom, each card shows what it can still be. A golden frame means: a hint has pointed at it.</source>
-        <translation>Unten auf jeder Karte steht, was sie noch sein kann. Ein goldener Rahmen heißt: Darauf hat ein Hinweis gezeigt.</translation>
-    </message>
-    <message>
-        <source>Cards that had a hint before don’t count as the oldest, neither for you nor for them.</source>
-        <translation>Karten, die schon vorher einen Hinweis hatten, zählen nicht als älteste, weder für dich noch für sie.</translation>
+        <source>At its foot, each card shows what it can be. A golden frame: a hint pointed at it.</source>
+        <translation>Unten auf jeder Karte steht, was sie sein kann. Ein goldener Rahmen heißt: Darauf hat ein Hinweis gezeigt.</translation>
     </message>
     <message>
         <source>Fine, but this time, a card is asked for, not a hint.</source>
@@ -3630,8 +3626,8 @@ Nichts geht verloren.</translation>
         <translation>Sie passt! So lesen Computer auch deine Hinweise.</translation>
     </message>
     <message>
-        <source>It fits! Keep the other red card for later. New cards always come in on the right.</source>
-        <translation>Sie passt! Behalte die andere rote Karte für später. Neue Karten kommen immer rechts dazu.</translation>
+        <source>It fits! Keep the other red card. New cards come in on the right.</source>
+        <translation>Sie passt! Behalte die andere rote Karte. Neue Karten kommen rechts dazu.</translation>
     </message>
     <message>
         <source>Much later: only three cards are left to draw.</source>
@@ -3642,8 +3638,8 @@ Nichts geht verloren.</translation>
         <translation>Wenn du dran bist, machst du genau eines: einen Hinweis geben, eine Karte ausspielen oder eine abwerfen.</translation>
     </message>
     <message>
-        <source>One player, the master, moves the tokens, and that’s you this time: {request}.</source>
-        <translation>Eine Person, der Meister, dreht die Plättchen um, und das bist diesmal du: {request}.</translation>
+        <source>The master moves the tokens; this time, that’s you: {request}.</source>
+        <translation>Der Meister dreht die Plättchen um, und das bist diesmal du: {request}.</translation>
     </message>
     <message>
         <source>Play with computers</source>
@@ -3690,7 +3686,7 @@ Nichts geht verloren.</translation>
         <translation>Dein Hinweis hat {name} verraten, dass diese Karte eine 1 war. Die gelbe Farbreihe hat begonnen!</translation>
     </message>
     <message>
-        <source>{name} has drawn the last card. One more turn each: at most two more points.</source>
+        <source>{name} has drawn the last card. One more turn each: at most two points.</source>
         <translation>{name} hat die letzte Karte gezogen. Alle sind noch einmal dran: höchstens zwei Punkte mehr.</translation>
     </message>
     <message>
@@ -3700,6 +3696,10 @@ Nichts geht verloren.</translation>
     <message>
         <source>“5” is an exception: keep a 5 until it’s sure to fit, as there’s only one in each colour.</source>
         <translation>„5“ ist eine Ausnahme: Behalte eine 5, bis sie sicher passt, denn in jeder Farbe gibt es nur eine.</translation>
+    </message>
+    <message>
+        <source>“Oldest” and “newest” mean: of the cards that had no hint before.</source>
+        <translation>„Älteste“ und „neueste“ heißt: von den Karten, die vorher keinen Hinweis hatten.</translation>
     </message>
     <message>
         <source>{name} says “1”: two cards again.</source>

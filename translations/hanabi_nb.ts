@@ -3574,8 +3574,8 @@ Ingenting går tapt.</translation>
         <translation>Spill den med den grønne haken.</translation>
     </message>
     <message>
-        <source>Each colour has three 1s, two 2s, 3s and 4s, and one 5: “!” marks a card still needed with one copy left.</source>
-        <translation>Hver farge har tre enere, to toere, treere og firere, og én femmer. «!» merker et kort som trengs og bare finnes igjen i ett eksemplar.</translation>
+        <source>Each colour has three 1s, two 2s, 3s and 4s, and one 5. “!” marks a last copy still needed.</source>
+        <translation>Hver farge har tre enere, to toere, treere og firere, og én femmer. «!» merker et siste eksemplar som trengs.</translation>
     </message>
     <message>
         <source>End practice</source>
@@ -3614,12 +3614,8 @@ Ingenting går tapt.</translation>
         <translation>Det peker ikke på noe kort som passer nå, så {name} får ikke brukt det ennå.</translation>
     </message>
     <message>
-        <source>At the bottom, each card shows what it can still be. A golden frame means: a hint has pointed at it.</source>
-        <translation>Nederst på hvert kort står det hva det fortsatt kan være. Gullramme betyr at et hint har pekt på det.</translation>
-    </message>
-    <message>
-        <source>Cards that had a hint before don’t count as the oldest, neither for you nor for them.</source>
-        <translation>Kort som hadde hint fra før, regnes ikke som det eldste, verken for deg eller for dem.</translation>
+        <source>At its foot, each card shows what it can be. A golden frame: a hint pointed at it.</source>
+        <translation>Nederst på hvert kort står det hva det kan være. Gullramme betyr at et hint har pekt på det.</translation>
     </message>
     <message>
         <source>Fine, but this time, a card is asked for, not a hint.</source>
@@ -3630,8 +3626,8 @@ Ingenting går tapt.</translation>
         <translation>Det passer! Slik leser datamaskiner hintene dine også.</translation>
     </message>
     <message>
-        <source>It fits! Keep the other red card for later. New cards always come in on the right.</source>
-        <translation>Det passer! Behold det andre røde til senere. Nye kort kommer alltid inn til høyre.</translation>
+        <source>It fits! Keep the other red card. New cards come in on the right.</source>
+        <translation>Det passer! Behold det andre røde kortet. Nye kort kommer inn til høyre.</translation>
     </message>
     <message>
         <source>Much later: only three cards are left to draw.</source>
@@ -3642,8 +3638,8 @@ Ingenting går tapt.</translation>
         <translation>På din tur gjør du én ting: gir et hint, spiller et kort eller kaster ett.</translation>
     </message>
     <message>
-        <source>One player, the master, moves the tokens, and that’s you this time: {request}.</source>
-        <translation>Én spiller, mesteren, flytter brikkene, og det er deg denne gangen: {request}.</translation>
+        <source>The master moves the tokens; this time, that’s you: {request}.</source>
+        <translation>Mesteren flytter brikkene, og det er deg denne gangen: {request}.</translation>
     </message>
     <message>
         <source>Play with computers</source>
@@ -3690,7 +3686,7 @@ Ingenting går tapt.</translation>
         <translation>Hintet ditt fortalte {name} at kortet var en ener. Det gule fyrverkeriet er i gang!</translation>
     </message>
     <message>
-        <source>{name} has drawn the last card. One more turn each: at most two more points.</source>
+        <source>{name} has drawn the last card. One more turn each: at most two points.</source>
         <translation>{name} trakk det siste kortet. Alle har én tur igjen: høyst to poeng til.</translation>
     </message>
     <message>
@@ -3700,6 +3696,10 @@ Ingenting går tapt.</translation>
     <message>
         <source>“5” is an exception: keep a 5 until it’s sure to fit, as there’s only one in each colour.</source>
         <translation>«5» er et unntak: Behold en femmer til den sikkert passer, for det er bare én i hver farge.</translation>
+    </message>
+    <message>
+        <source>“Oldest” and “newest” mean: of the cards that had no hint before.</source>
+        <translation>«Eldste» og «nyeste» betyr: av kortene som ikke hadde hint fra før.</translation>
     </message>
     <message>
         <source>{name} says “1”: two cards again.</source>

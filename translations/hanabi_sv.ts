@@ -3574,8 +3574,8 @@ Ingenting går förlorat.</translation>
         <translation>Spela den med den gröna bocken.</translation>
     </message>
     <message>
-        <source>Each colour has three 1s, two 2s, 3s and 4s, and one 5: “!” marks a card still needed with one copy left.</source>
-        <translation>Varje färg har tre ettor, två tvåor, treor och fyror, och en femma. ”!” märker ett kort som behövs och bara finns kvar i ett exemplar.</translation>
+        <source>Each colour has three 1s, two 2s, 3s and 4s, and one 5. “!” marks a last copy still needed.</source>
+        <translation>Varje färg har tre ettor, två tvåor, treor och fyror, och en femma. ”!” märker ett sista exemplar som behövs.</translation>
     </message>
     <message>
         <source>End practice</source>
@@ -3614,12 +3614,8 @@ Ingenting går förlorat.</translation>
         <translation>Den pekar inte på något kort som passar nu, så {name} har ingen större nytta av den än.</translation>
     </message>
     <message>
-        <source>At the bottom, each card shows what it can still be. A golden frame means: a hint has pointed at it.</source>
-        <translation>Nederst på varje kort står vad det fortfarande kan vara. En guldram betyder att en ledtråd har pekat på det.</translation>
-    </message>
-    <message>
-        <source>Cards that had a hint before don’t count as the oldest, neither for you nor for them.</source>
-        <translation>Kort som hade en ledtråd förut räknas inte som det äldsta, varken för dig eller för dem.</translation>
+        <source>At its foot, each card shows what it can be. A golden frame: a hint pointed at it.</source>
+        <translation>Nederst på varje kort står vad det kan vara. En guldram betyder att en ledtråd har pekat på det.</translation>
     </message>
     <message>
         <source>Fine, but this time, a card is asked for, not a hint.</source>
@@ -3630,8 +3626,8 @@ Ingenting går förlorat.</translation>
         <translation>Det passar! Så läser datorer dina ledtrådar också.</translation>
     </message>
     <message>
-        <source>It fits! Keep the other red card for later. New cards always come in on the right.</source>
-        <translation>Det passar! Behåll det andra röda till senare. Nya kort kommer alltid in till höger.</translation>
+        <source>It fits! Keep the other red card. New cards come in on the right.</source>
+        <translation>Det passar! Behåll det andra röda kortet. Nya kort kommer in till höger.</translation>
     </message>
     <message>
         <source>Much later: only three cards are left to draw.</source>
@@ -3642,8 +3638,8 @@ Ingenting går förlorat.</translation>
         <translation>På din tur gör du en sak: ger en ledtråd, spelar ett kort eller kastar ett.</translation>
     </message>
     <message>
-        <source>One player, the master, moves the tokens, and that’s you this time: {request}.</source>
-        <translation>En spelare, mästaren, flyttar brickorna, och det är du den här gången: {request}.</translation>
+        <source>The master moves the tokens; this time, that’s you: {request}.</source>
+        <translation>Mästaren flyttar brickorna, och det är du den här gången: {request}.</translation>
     </message>
     <message>
         <source>Play with computers</source>
@@ -3690,7 +3686,7 @@ Ingenting går förlorat.</translation>
         <translation>Din ledtråd berättade för {name} att kortet var en etta. Det gula fyrverkeriet är i gång!</translation>
     </message>
     <message>
-        <source>{name} has drawn the last card. One more turn each: at most two more points.</source>
+        <source>{name} has drawn the last card. One more turn each: at most two points.</source>
         <translation>{name} drog det sista kortet. Alla har en tur kvar: högst två poäng till.</translation>
     </message>
     <message>
@@ -3700,6 +3696,10 @@ Ingenting går förlorat.</translation>
     <message>
         <source>“5” is an exception: keep a 5 until it’s sure to fit, as there’s only one in each colour.</source>
         <translation>”5” är ett undantag: behåll en femma tills den säkert passar, för det finns bara en i varje färg.</translation>
+    </message>
+    <message>
+        <source>“Oldest” and “newest” mean: of the cards that had no hint before.</source>
+        <translation>”Äldsta” och ”nyaste” betyder: av korten som inte hade någon ledtråd förut.</translation>
     </message>
     <message>
         <source>{name} says “1”: two cards again.</source>

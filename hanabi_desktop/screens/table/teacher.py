@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, QRect, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
@@ -122,18 +123,19 @@ class Teacher(QObject, Translated):
             return [(headline(view), None)]
         if view.announced and (owed := view.announced.owed):
             request = bare_request_text(owed, box_of(view.edition.kit).words)
-            told = tr(
-                "Practice",
-                "One player, the master, moves the tokens, and that’s you this time: {request}.",
-                request=request,
-            )
+            told = tr("Practice", "The master moves the tokens; this time, that’s you: {request}.", request=request)
             return [(told, self._place(Note(_OTHER, Place.CLOCKS), None))]
         turns = view.seen.turns
         step, done = self._chapter.step(len(turns)), self._chapter.done(len(turns))
         if self._astray:
             assert done
             said = answer(turns[-1], view.seen, done)
-            return [(self._filled(said), partial(self._meant, done) if said is done.instead else None)]
+            return [
+                (
+                    self._filled(said),
+                    partial(self._wanted, replace(done, instead=None)) if said is done.instead else None,
+                )
+            ]
         lines = [
             (self._filled(note.text), self._place(note, done))
             for note in (done.why if done else self._chapter.notes)
@@ -255,12 +257,6 @@ class Teacher(QObject, Translated):
                 return self._card(step.seat, lambda card: card.id == number, Zone.PLAY)
             case Discard(card=number):
                 return self._card(step.seat, lambda card: card.id == number, Zone.DISCARD)
-
-    def _meant(self, step: Step) -> Spot | None:
-        """The card that was meant, where the learner chose another."""
-        assert not isinstance(step.wanted, Hint)
-        number = step.wanted.card
-        return self._card(step.seat, lambda card: card.id == number)
 
     def _card(self, seat: int, meant: Callable[[TableCard], bool], zone: Zone | None = None) -> Spot | None:
         hand = self._board.hand_views[seat]
