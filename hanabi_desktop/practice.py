@@ -211,10 +211,7 @@ _OPENING = Chapter(
             click=_text("Click its symbol to say “yellow”."),
             why=(
                 Note(
-                    _text(
-                        "Only one card is yellow. {name} will wonder why you’re saying so now: you must want that card "
-                        "played!"
-                    ),
+                    _text("Only one card is yellow. {name} wonders why you’re saying so now: you must want it played!"),
                     Place.HINTED_CARD,
                 ),
             ),
@@ -250,12 +247,7 @@ _OPENING = Chapter(
             rules.Play(1),
             do=_text("Which one first? An agreement helps: if your oldest card is among them, it’s meant. Play it!"),
             instead=_text("{name} meant this one: it’s your oldest card, and it’s red."),
-            why=(
-                Note(
-                    _text("It fits! Keep the other red card. New cards come in on the right."),
-                    Place.HAND,
-                ),
-            ),
+            why=(Note(_text("It fits! Keep the other red card. New cards come in on the right."), Place.HAND),),
         ),
         Step(
             PARTNER,
@@ -346,9 +338,7 @@ _ENDING = Chapter(
             rules.Play(41),
             why=(
                 Note(
-                    _text(
-                        "The show is over, and the fireworks add up to the score. That’s all there is to it. Have fun!"
-                    )
+                    _text("The show is over. The fireworks add up to the score. That’s all there is to it: have fun!")
                 ),
             ),
         ),

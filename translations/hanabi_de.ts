@@ -3730,7 +3730,7 @@ Nichts geht verloren.</translation>
         <translation>Nein, danke</translation>
     </message>
     <message>
-        <source>Only one card is yellow. {name} will wonder why you’re saying so now: you must want that card played!</source>
+        <source>Only one card is yellow. {name} wonders why you’re saying so now: you must want it played!</source>
         <translation>Nur eine Karte ist gelb. {name} fragt sich, warum du das gerade jetzt sagst: Die Karte soll bestimmt ausgespielt werden!</translation>
     </message>
     <message>
@@ -3754,7 +3754,7 @@ Nichts geht verloren.</translation>
         <translation>Wirf also deine älteste Karte ohne Hinweis ab: Sie wird wohl am wenigsten gebraucht.</translation>
     </message>
     <message>
-        <source>The show is over, and the fireworks add up to the score. That’s all there is to it. Have fun!</source>
+        <source>The show is over. The fireworks add up to the score. That’s all there is to it: have fun!</source>
         <translation>Das Feuerwerk ist vorbei, und die Farbreihen ergeben zusammen die Punkte. Das ist schon alles. Viel Spaß!</translation>
     </message>
     <message>

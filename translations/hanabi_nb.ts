@@ -3730,7 +3730,7 @@ Ingenting går tapt.</translation>
         <translation>Nei takk</translation>
     </message>
     <message>
-        <source>Only one card is yellow. {name} will wonder why you’re saying so now: you must want that card played!</source>
+        <source>Only one card is yellow. {name} wonders why you’re saying so now: you must want it played!</source>
         <translation>Bare ett kort er gult. {name} lurer på hvorfor du sier det akkurat nå: Kortet skal selvfølgelig spilles!</translation>
     </message>
     <message>
@@ -3754,7 +3754,7 @@ Ingenting går tapt.</translation>
         <translation>Kast derfor det eldste kortet ditt uten hint: Det trengs nok minst.</translation>
     </message>
     <message>
-        <source>The show is over, and the fireworks add up to the score. That’s all there is to it. Have fun!</source>
+        <source>The show is over. The fireworks add up to the score. That’s all there is to it: have fun!</source>
         <translation>Oppvisningen er over. Legg sammen tallene på de øverste kortene i fyrverkeriene, så har dere poengsummen. Vanskeligere er det ikke. Ha det gøy!</translation>
     </message>
     <message>

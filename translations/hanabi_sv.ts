@@ -3730,7 +3730,7 @@ Ingenting går förlorat.</translation>
         <translation>Nej tack</translation>
     </message>
     <message>
-        <source>Only one card is yellow. {name} will wonder why you’re saying so now: you must want that card played!</source>
+        <source>Only one card is yellow. {name} wonders why you’re saying so now: you must want it played!</source>
         <translation>Bara ett kort är gult. {name} undrar varför du säger det just nu: kortet ska förstås spelas!</translation>
     </message>
     <message>
@@ -3754,7 +3754,7 @@ Ingenting går förlorat.</translation>
         <translation>Kasta därför ditt äldsta kort utan ledtråd: det behövs nog minst.</translation>
     </message>
     <message>
-        <source>The show is over, and the fireworks add up to the score. That’s all there is to it. Have fun!</source>
+        <source>The show is over. The fireworks add up to the score. That’s all there is to it: have fun!</source>
         <translation>Föreställningen är slut. Lägg ihop siffrorna på fyrverkeriernas översta kort, så har ni ert resultat. Svårare än så är det inte. Ha så kul!</translation>
     </message>
     <message>
