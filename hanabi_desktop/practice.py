@@ -62,7 +62,7 @@ class Step(Struct, frozen=True):
     click: Text | None = None
     """Says how, by mouse; whoever hears it is told the keys instead."""
     instead: Text | None = None
-    """Answers another card than the wanted one, where the learner has to find out which."""
+    """Answers another card than the wanted one, where that tells more than what came of it."""
 
     def leads_on(self, turn: rules.TurnView) -> bool:
         """Whether this is the turn that was wanted."""
@@ -226,6 +226,7 @@ _OPENING = Chapter(
             rules.Play(0),
             do=_text("Just this once, on purpose, play a card without a hint: your oldest one, on the left."),
             click=_text("Click its green tick."),
+            instead=_text("That’s another card: this time, it’s your oldest one, on the left."),
             why=(
                 Note(_text("It doesn’t fit: that’s a mistake, and the third one loses the game."), Place.FUSES),
                 Note(lambda box: box.handling.mistake, Place.FUSES),

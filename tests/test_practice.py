@@ -78,7 +78,7 @@ def test_the_learner_finds_out_which_card_a_hint_is_about() -> None:
     """By the agreement that computers keep, too: the oldest card without a hint, else the newest new one."""
     places = []
     for (_, before, _), (step, game, _) in pairwise(ALL):
-        if step.instead and isinstance(step.wanted, hanabi.Play):
+        if step.do and not step.click and isinstance(step.wanted, hanabi.Play):
             given = hanabi.seat_view(game, hanabi.Seat(LEARNER)).turns[-1]
             why = observe(hanabi.seat_view(before, hanabi.Seat(LEARNER)), given)
             assert why is not None

@@ -3662,6 +3662,10 @@ Nichts geht verloren.</translation>
         <translation>Auch das ist ein guter Hinweis: Er brächte {name} dazu, eine Karte auszuspielen. Aber die Übung hat hier etwas anderes vor.</translation>
     </message>
     <message>
+        <source>That’s another card: this time, it’s your oldest one, on the left.</source>
+        <translation>Das ist eine andere Karte: Diesmal geht es um deine älteste, ganz links.</translation>
+    </message>
+    <message>
         <source>The agreement goes on: if your oldest isn’t among them, the newest of them is meant. Play it!</source>
         <translation>Die Absprache geht weiter: Ist deine älteste nicht dabei, ist die neueste von ihnen gemeint. Spiel sie!</translation>
     </message>

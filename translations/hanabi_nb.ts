@@ -3662,6 +3662,10 @@ Ingenting går tapt.</translation>
         <translation>Det er også et godt hint, for med det kunne {name} ha spilt et kort. Men her har øvingen en annen plan.</translation>
     </message>
     <message>
+        <source>That’s another card: this time, it’s your oldest one, on the left.</source>
+        <translation>Det er et annet kort: Denne gangen er det ditt eldste, til venstre.</translation>
+    </message>
+    <message>
         <source>The agreement goes on: if your oldest isn’t among them, the newest of them is meant. Play it!</source>
         <translation>Avtalen går videre: Er det eldste ikke med, menes det nyeste av dem. Spill det!</translation>
     </message>

@@ -3662,6 +3662,10 @@ Ingenting går förlorat.</translation>
         <translation>Det är också en bra ledtråd, för med den hade {name} kunnat spela ett kort. Men här har övningen en annan plan.</translation>
     </message>
     <message>
+        <source>That’s another card: this time, it’s your oldest one, on the left.</source>
+        <translation>Det är ett annat kort: den här gången är det ditt äldsta, till vänster.</translation>
+    </message>
+    <message>
         <source>The agreement goes on: if your oldest isn’t among them, the newest of them is meant. Play it!</source>
         <translation>Överenskommelsen fortsätter: är ditt äldsta inte med, menas det nyaste av dem. Spela det!</translation>
     </message>

@@ -133,7 +133,7 @@ class Teacher(QObject, Translated):
             return [
                 (
                     self._filled(said),
-                    partial(self._wanted, replace(done, instead=None)) if said is done.instead else None,
+                    partial(self._wanted, replace(done, click=done.do)) if said is done.instead else None,
                 )
             ]
         lines = [
@@ -246,7 +246,7 @@ class Teacher(QObject, Translated):
 
     def _wanted(self, step: Step) -> Spot | None:
         """The number, symbol, check or cross that the step is about; all cards where the learner is to choose."""
-        if step.instead:
+        if not step.click:
             return _spot(self._board.hands[LEARNER], _inwards(self._board.hands[LEARNER]))
         match step.wanted:
             case ValueHint(target=target, rank=rank):
