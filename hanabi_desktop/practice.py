@@ -176,7 +176,7 @@ _OPENING = Chapter(
         Note(_text("Welcome! You and {name}, a computer, are putting on a show together.")),
         Note(_text("You see everyone’s cards but your own."), Place.HAND),
         Note(_text("Together you build five fireworks, one in each colour, in order from 1 to 5."), Place.FIREWORKS),
-        Note(_text("On your turn, do one thing: give a hint, play a card or discard one.")),
+        Note(_text("On your turn, do one thing: give a hint, play a card or, once a hint was given, discard one.")),
     ),
     steps=(
         Step(
@@ -236,7 +236,7 @@ _OPENING = Chapter(
             PARTNER,
             rules.ColourHint(LEARNER, rules.Suit.RED),
             why=(
-                Note(_text("{name} keeps its other 1, and says that two of your cards are red."), Place.HAND),
+                Note(_text("{name}’s other 1 may be yellow: it waits, and says: two of yours are red."), Place.HAND),
                 Note(
                     _text("At its foot, each card shows what it can be. A golden frame: a hint pointed at it."),
                     Place.HAND,
@@ -246,7 +246,7 @@ _OPENING = Chapter(
         Step(
             LEARNER,
             rules.Play(1),
-            do=_text("Which one first? An agreement helps: if your oldest card is among them, it’s meant. Play it!"),
+            do=_text("Which one first? An agreement helps: if the hint points at your oldest card, play that one!"),
             instead=_text("{name} meant this one: it’s your oldest card, and it’s red."),
             why=(Note(_text("It fits! Keep the other red card. New cards come in on the right."), Place.HAND),),
         ),
@@ -258,7 +258,7 @@ _OPENING = Chapter(
         Step(
             LEARNER,
             rules.Play(13),
-            do=_text("The agreement goes on: if your oldest isn’t among them, the newest of them is meant. Play it!"),
+            do=_text("The agreement goes on: if it doesn’t point at your oldest card, play the newest of them!"),
             instead=_text("{name} meant this one: your oldest card isn’t a 1, so it’s the newer of the two 1s."),
             why=(
                 Note(_text("It fits! Computers read your hints the same way."), Place.FIREWORKS),
@@ -277,7 +277,7 @@ _ENDING = Chapter(
     notes=(
         Note(_text("Much later: only three cards are left to draw."), Place.DECK),
         Note(
-            _text("Each colour has three 1s, two 2s, 3s and 4s, and one 5. “!” marks a last copy still needed."),
+            _text("Each colour has three 1s, two 2s, 3s and 4s, and one 5. “!”: just one copy left, and still needed."),
             Place.LAST_COPY,
         ),
     ),

@@ -3574,8 +3574,8 @@ Nichts geht verloren.</translation>
         <translation>Ein Klick auf das grüne Häkchen spielt sie aus.</translation>
     </message>
     <message>
-        <source>Each colour has three 1s, two 2s, 3s and 4s, and one 5. “!” marks a last copy still needed.</source>
-        <translation>In jeder Farbe gibt es drei Einsen, je zwei Zweien, Dreien und Vieren und eine 5. „!“ heißt: letztes Exemplar, noch gebraucht.</translation>
+        <source>Each colour has three 1s, two 2s, 3s and 4s, and one 5. “!”: just one copy left, and still needed.</source>
+        <translation>In jeder Farbe gibt es drei Einsen, je zwei Zweien, Dreien und Vieren und eine 5. „!“: nur noch ein Exemplar, und das wird gebraucht.</translation>
     </message>
     <message>
         <source>End practice</source>
@@ -3634,8 +3634,12 @@ Nichts geht verloren.</translation>
         <translation>Viel später: Im Nachziehstapel liegen nur noch drei Karten.</translation>
     </message>
     <message>
-        <source>On your turn, do one thing: give a hint, play a card or discard one.</source>
-        <translation>Wenn du dran bist, machst du genau eines: einen Hinweis geben, eine Karte ausspielen oder eine abwerfen.</translation>
+        <source>On your turn, do one thing: give a hint, play a card or, once a hint was given, discard one.</source>
+        <translation>Wenn du dran bist, machst du genau eines: einen Hinweis geben, eine Karte ausspielen oder, sobald ein Hinweis gegeben wurde, eine abwerfen.</translation>
+    </message>
+    <message>
+        <source>The agreement goes on: if it doesn’t point at your oldest card, play the newest of them!</source>
+        <translation>Die Absprache geht weiter: Zeigt er nicht auf deine älteste Karte, spiel die neueste von ihnen aus!</translation>
     </message>
     <message>
         <source>The master moves the tokens; this time, that’s you: {request}.</source>
@@ -3666,20 +3670,12 @@ Nichts geht verloren.</translation>
         <translation>Das ist eine andere Karte: Diesmal geht es um deine älteste, ganz links.</translation>
     </message>
     <message>
-        <source>The agreement goes on: if your oldest isn’t among them, the newest of them is meant. Play it!</source>
-        <translation>Die Absprache geht weiter: Ist deine älteste nicht dabei, ist die neueste von ihnen gemeint. Spiel sie!</translation>
-    </message>
-    <message>
         <source>Try again</source>
         <translation>Noch einmal</translation>
     </message>
     <message>
         <source>Welcome! You and {name}, a computer, are putting on a show together.</source>
         <translation>Willkommen! Zusammen mit {name}, einem Computer, zündest du ein Feuerwerk.</translation>
-    </message>
-    <message>
-        <source>Which one first? An agreement helps: if your oldest card is among them, it’s meant. Play it!</source>
-        <translation>Welche zuerst? Eine Absprache hilft: Ist deine älteste Karte dabei, ist sie gemeint. Spiel sie!</translation>
     </message>
     <message>
         <source>You did that as the master; from here on, the program does it for you.</source>
@@ -3698,6 +3694,10 @@ Nichts geht verloren.</translation>
         <translation>{name} meint diese: Sie ist deine älteste, und sie ist rot.</translation>
     </message>
     <message>
+        <source>{name}’s other 1 may be yellow: it waits, and says: two of yours are red.</source>
+        <translation>Die andere Eins von {name} kann auch gelb sein, also wartet sie. {name} sagt: Zwei deiner Karten sind rot.</translation>
+    </message>
+    <message>
         <source>“5” is an exception: keep a 5 until it’s sure to fit, as there’s only one in each colour.</source>
         <translation>„5“ ist eine Ausnahme: Behalte eine 5, bis sie sicher passt, denn in jeder Farbe gibt es nur eine.</translation>
     </message>
@@ -3712,10 +3712,6 @@ Nichts geht verloren.</translation>
     <message>
         <source>{name} has two 1s.</source>
         <translation>{name} hat zwei Einsen.</translation>
-    </message>
-    <message>
-        <source>{name} keeps its other 1, and says that two of your cards are red.</source>
-        <translation>{name} hebt sich die andere 1 auf und sagt dir, dass zwei deiner Karten rot sind.</translation>
     </message>
     <message>
         <source>{name} meant this one: your oldest card isn’t a 1, so it’s the newer of the two 1s.</source>
@@ -3768,6 +3764,10 @@ Nichts geht verloren.</translation>
     <message>
         <source>What to do is on the screen. Press H to hear it.</source>
         <translation>Was zu tun ist, steht auf dem Bildschirm. H liest es vor.</translation>
+    </message>
+    <message>
+        <source>Which one first? An agreement helps: if the hint points at your oldest card, play that one!</source>
+        <translation>Welche zuerst? Eine Absprache hilft: Zeigt der Hinweis auf deine älteste Karte, spiel die aus!</translation>
     </message>
     <message>
         <source>You see everyone’s cards but your own.</source>

@@ -3574,8 +3574,8 @@ Ingenting går tapt.</translation>
         <translation>Spill den med den grønne haken.</translation>
     </message>
     <message>
-        <source>Each colour has three 1s, two 2s, 3s and 4s, and one 5. “!” marks a last copy still needed.</source>
-        <translation>Hver farge har tre enere, to toere, treere og firere, og én femmer. «!» merker et siste eksemplar som trengs.</translation>
+        <source>Each colour has three 1s, two 2s, 3s and 4s, and one 5. “!”: just one copy left, and still needed.</source>
+        <translation>Hver farge har tre enere, to av hver av 2, 3 og 4, og én femmer. «!»: bare ett eksemplar igjen, og det trengs.</translation>
     </message>
     <message>
         <source>End practice</source>
@@ -3634,8 +3634,12 @@ Ingenting går tapt.</translation>
         <translation>Mye senere: Nå er det bare tre kort igjen å trekke.</translation>
     </message>
     <message>
-        <source>On your turn, do one thing: give a hint, play a card or discard one.</source>
-        <translation>På din tur gjør du én ting: gir et hint, spiller et kort eller kaster ett.</translation>
+        <source>On your turn, do one thing: give a hint, play a card or, once a hint was given, discard one.</source>
+        <translation>På din tur gjør du én ting: gir et hint, spiller et kort eller, når et hint er gitt, kaster ett.</translation>
+    </message>
+    <message>
+        <source>The agreement goes on: if it doesn’t point at your oldest card, play the newest of them!</source>
+        <translation>Avtalen går videre: Peker det ikke på det eldste kortet ditt, spill det nyeste av dem!</translation>
     </message>
     <message>
         <source>The master moves the tokens; this time, that’s you: {request}.</source>
@@ -3666,20 +3670,12 @@ Ingenting går tapt.</translation>
         <translation>Det er et annet kort: Denne gangen er det ditt eldste, til venstre.</translation>
     </message>
     <message>
-        <source>The agreement goes on: if your oldest isn’t among them, the newest of them is meant. Play it!</source>
-        <translation>Avtalen går videre: Er det eldste ikke med, menes det nyeste av dem. Spill det!</translation>
-    </message>
-    <message>
         <source>Try again</source>
         <translation>Prøv igjen</translation>
     </message>
     <message>
         <source>Welcome! You and {name}, a computer, are putting on a show together.</source>
         <translation>Velkommen! Du og datamaskinen {name} skal holde en oppvisning sammen.</translation>
-    </message>
-    <message>
-        <source>Which one first? An agreement helps: if your oldest card is among them, it’s meant. Play it!</source>
-        <translation>Hvilket først? En avtale hjelper: Er det eldste kortet ditt med, er det det som menes. Spill det!</translation>
     </message>
     <message>
         <source>You did that as the master; from here on, the program does it for you.</source>
@@ -3698,6 +3694,10 @@ Ingenting går tapt.</translation>
         <translation>{name} mente dette: Det er det eldste kortet ditt, og det er rødt.</translation>
     </message>
     <message>
+        <source>{name}’s other 1 may be yellow: it waits, and says: two of yours are red.</source>
+        <translation>Den andre eneren til {name} kan også være gul, så den venter. {name} sier: To av kortene dine er røde.</translation>
+    </message>
+    <message>
         <source>“5” is an exception: keep a 5 until it’s sure to fit, as there’s only one in each colour.</source>
         <translation>«5» er et unntak: Behold en femmer til den sikkert passer, for det er bare én i hver farge.</translation>
     </message>
@@ -3712,10 +3712,6 @@ Ingenting går tapt.</translation>
     <message>
         <source>{name} has two 1s.</source>
         <translation>{name} har to enere.</translation>
-    </message>
-    <message>
-        <source>{name} keeps its other 1, and says that two of your cards are red.</source>
-        <translation>{name} beholder den andre eneren og sier at to av kortene dine er røde.</translation>
     </message>
     <message>
         <source>{name} meant this one: your oldest card isn’t a 1, so it’s the newer of the two 1s.</source>
@@ -3768,6 +3764,10 @@ Ingenting går tapt.</translation>
     <message>
         <source>What to do is on the screen. Press H to hear it.</source>
         <translation>Hva du skal gjøre, står på skjermen. H leser det opp.</translation>
+    </message>
+    <message>
+        <source>Which one first? An agreement helps: if the hint points at your oldest card, play that one!</source>
+        <translation>Hvilket først? En avtale hjelper: Peker hintet på det eldste kortet ditt, spill det!</translation>
     </message>
     <message>
         <source>You see everyone’s cards but your own.</source>

@@ -3574,8 +3574,8 @@ Ingenting går förlorat.</translation>
         <translation>Spela den med den gröna bocken.</translation>
     </message>
     <message>
-        <source>Each colour has three 1s, two 2s, 3s and 4s, and one 5. “!” marks a last copy still needed.</source>
-        <translation>Varje färg har tre ettor, två tvåor, treor och fyror, och en femma. ”!” märker ett sista exemplar som behövs.</translation>
+        <source>Each colour has three 1s, two 2s, 3s and 4s, and one 5. “!”: just one copy left, and still needed.</source>
+        <translation>Varje färg har tre ettor, två var av 2, 3 och 4, och en femma. ”!”: bara ett exemplar kvar, och det behövs.</translation>
     </message>
     <message>
         <source>End practice</source>
@@ -3634,8 +3634,12 @@ Ingenting går förlorat.</translation>
         <translation>Långt senare: nu finns det bara tre kort kvar att dra.</translation>
     </message>
     <message>
-        <source>On your turn, do one thing: give a hint, play a card or discard one.</source>
-        <translation>På din tur gör du en sak: ger en ledtråd, spelar ett kort eller kastar ett.</translation>
+        <source>On your turn, do one thing: give a hint, play a card or, once a hint was given, discard one.</source>
+        <translation>På din tur gör du en sak: ger en ledtråd, spelar ett kort eller, när en ledtråd har getts, kastar ett.</translation>
+    </message>
+    <message>
+        <source>The agreement goes on: if it doesn’t point at your oldest card, play the newest of them!</source>
+        <translation>Överenskommelsen fortsätter: pekar den inte på ditt äldsta kort, spela det nyaste av dem!</translation>
     </message>
     <message>
         <source>The master moves the tokens; this time, that’s you: {request}.</source>
@@ -3666,20 +3670,12 @@ Ingenting går förlorat.</translation>
         <translation>Det är ett annat kort: den här gången är det ditt äldsta, till vänster.</translation>
     </message>
     <message>
-        <source>The agreement goes on: if your oldest isn’t among them, the newest of them is meant. Play it!</source>
-        <translation>Överenskommelsen fortsätter: är ditt äldsta inte med, menas det nyaste av dem. Spela det!</translation>
-    </message>
-    <message>
         <source>Try again</source>
         <translation>Försök igen</translation>
     </message>
     <message>
         <source>Welcome! You and {name}, a computer, are putting on a show together.</source>
         <translation>Välkommen! Du och datorn {name} ska ge en föreställning tillsammans.</translation>
-    </message>
-    <message>
-        <source>Which one first? An agreement helps: if your oldest card is among them, it’s meant. Play it!</source>
-        <translation>Vilket först? En överenskommelse hjälper: är ditt äldsta kort med, är det det som menas. Spela det!</translation>
     </message>
     <message>
         <source>You did that as the master; from here on, the program does it for you.</source>
@@ -3698,6 +3694,10 @@ Ingenting går förlorat.</translation>
         <translation>{name} menade det här: det är ditt äldsta kort, och det är rött.</translation>
     </message>
     <message>
+        <source>{name}’s other 1 may be yellow: it waits, and says: two of yours are red.</source>
+        <translation>{name}s andra etta kan också vara gul, så den väntar. {name} säger: två av dina kort är röda.</translation>
+    </message>
+    <message>
         <source>“5” is an exception: keep a 5 until it’s sure to fit, as there’s only one in each colour.</source>
         <translation>”5” är ett undantag: behåll en femma tills den säkert passar, för det finns bara en i varje färg.</translation>
     </message>
@@ -3712,10 +3712,6 @@ Ingenting går förlorat.</translation>
     <message>
         <source>{name} has two 1s.</source>
         <translation>{name} har två ettor.</translation>
-    </message>
-    <message>
-        <source>{name} keeps its other 1, and says that two of your cards are red.</source>
-        <translation>{name} sparar sin andra etta och säger att två av dina kort är röda.</translation>
     </message>
     <message>
         <source>{name} meant this one: your oldest card isn’t a 1, so it’s the newer of the two 1s.</source>
@@ -3768,6 +3764,10 @@ Ingenting går förlorat.</translation>
     <message>
         <source>What to do is on the screen. Press H to hear it.</source>
         <translation>Vad du ska göra står på skärmen. H läser upp det.</translation>
+    </message>
+    <message>
+        <source>Which one first? An agreement helps: if the hint points at your oldest card, play that one!</source>
+        <translation>Vilket först? En överenskommelse hjälper: pekar ledtråden på ditt äldsta kort, spela det!</translation>
     </message>
     <message>
         <source>You see everyone’s cards but your own.</source>
