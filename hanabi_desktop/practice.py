@@ -236,7 +236,7 @@ _OPENING = Chapter(
             PARTNER,
             rules.ColourHint(LEARNER, rules.Suit.RED),
             why=(
-                Note(_text("{name}’s other 1 may be yellow: it waits, and says: two of yours are red."), Place.HAND),
+                Note(_text("{name} could play its other 1, but helps you first: two of yours are red."), Place.HAND),
                 Note(
                     _text("At its foot, each card shows what it can be. A golden frame: a hint pointed at it."),
                     Place.HAND,
@@ -262,7 +262,7 @@ _OPENING = Chapter(
             instead=_text("{name} meant this one: your oldest card isn’t a 1, so it’s the newer of the two 1s."),
             why=(
                 Note(_text("It fits! Computers read your hints the same way."), Place.FIREWORKS),
-                Note(_text("“Oldest” and “newest” mean: of the cards that had no hint before."), Place.HAND),
+                Note(_text("“Oldest” and “newest” count only cards that no hint had pointed at before."), Place.HAND),
             ),
         ),
     ),
@@ -305,7 +305,7 @@ _ENDING = Chapter(
             rules.ColourHint(LEARNER, rules.Suit.RED),
             why=(
                 Note(
-                    _text("That paid for a new hint: {name} says “red”. Put the two hints about this card together!"),
+                    _text("That paid for a new hint: {name} says “red”. Together, two hints tell what this card is."),
                     Place.HINTED_CARD,
                 ),
             ),

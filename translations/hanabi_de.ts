@@ -3654,8 +3654,8 @@ Nichts geht verloren.</translation>
         <translation>Dieser Hinweis zeigt auf keine Karte und verrät {name} darum sehr wenig.</translation>
     </message>
     <message>
-        <source>That paid for a new hint: {name} says “red”. Put the two hints about this card together!</source>
-        <translation>Das hat einen neuen Hinweis eingebracht: {name} sagt „Rot“. Nimm die beiden Hinweise auf diese Karte zusammen!</translation>
+        <source>That paid for a new hint: {name} says “red”. Together, two hints tell what this card is.</source>
+        <translation>Das hat für einen neuen Hinweis gereicht: {name} sagt „Rot“. Zusammen sagen zwei Hinweise, was diese Karte ist.</translation>
     </message>
     <message>
         <source>That was the last copy of that card: without it, its firework can’t be completed any more.</source>
@@ -3686,6 +3686,10 @@ Nichts geht verloren.</translation>
         <translation>Dein Hinweis hat {name} verraten, dass diese Karte eine 1 war. Die gelbe Farbreihe hat begonnen!</translation>
     </message>
     <message>
+        <source>{name} could play its other 1, but helps you first: two of yours are red.</source>
+        <translation>{name} könnte die andere Eins ausspielen, hilft aber erst dir: Zwei deiner Karten sind rot.</translation>
+    </message>
+    <message>
         <source>{name} has drawn the last card. One more turn each: at most two points.</source>
         <translation>{name} hat die letzte Karte gezogen. Alle sind noch einmal dran: höchstens zwei Punkte mehr.</translation>
     </message>
@@ -3694,16 +3698,12 @@ Nichts geht verloren.</translation>
         <translation>{name} meint diese: Sie ist deine älteste, und sie ist rot.</translation>
     </message>
     <message>
-        <source>{name}’s other 1 may be yellow: it waits, and says: two of yours are red.</source>
-        <translation>Die andere Eins von {name} kann auch gelb sein, also wartet sie. {name} sagt: Zwei deiner Karten sind rot.</translation>
-    </message>
-    <message>
         <source>“5” is an exception: keep a 5 until it’s sure to fit, as there’s only one in each colour.</source>
         <translation>„5“ ist eine Ausnahme: Behalte eine 5, bis sie sicher passt, denn in jeder Farbe gibt es nur eine.</translation>
     </message>
     <message>
-        <source>“Oldest” and “newest” mean: of the cards that had no hint before.</source>
-        <translation>„Älteste“ und „neueste“ heißt: von den Karten, die vorher keinen Hinweis hatten.</translation>
+        <source>“Oldest” and “newest” count only cards that no hint had pointed at before.</source>
+        <translation>Als „älteste“ und „neueste“ zählen nur Karten, auf die vorher kein Hinweis gezeigt hatte.</translation>
     </message>
     <message>
         <source>{name} says “1”: two cards again.</source>

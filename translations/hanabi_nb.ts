@@ -3654,8 +3654,8 @@ Ingenting går tapt.</translation>
         <translation>Hintet peker ikke på noe kort, så {name} får vite svært lite.</translation>
     </message>
     <message>
-        <source>That paid for a new hint: {name} says “red”. Put the two hints about this card together!</source>
-        <translation>Nå går det an å gi et hint igjen: {name} sier «rød». Legg sammen de to hintene om dette kortet!</translation>
+        <source>That paid for a new hint: {name} says “red”. Together, two hints tell what this card is.</source>
+        <translation>Det ga et nytt hint: {name} sier «rød». Til sammen sier to hint hva dette kortet er.</translation>
     </message>
     <message>
         <source>That was the last copy of that card: without it, its firework can’t be completed any more.</source>
@@ -3686,6 +3686,10 @@ Ingenting går tapt.</translation>
         <translation>Hintet ditt fortalte {name} at kortet var en ener. Det gule fyrverkeriet er i gang!</translation>
     </message>
     <message>
+        <source>{name} could play its other 1, but helps you first: two of yours are red.</source>
+        <translation>{name} kunne spilt den andre eneren, men hjelper deg først: To av kortene dine er røde.</translation>
+    </message>
+    <message>
         <source>{name} has drawn the last card. One more turn each: at most two points.</source>
         <translation>{name} trakk det siste kortet. Alle har én tur igjen: høyst to poeng til.</translation>
     </message>
@@ -3694,16 +3698,12 @@ Ingenting går tapt.</translation>
         <translation>{name} mente dette: Det er det eldste kortet ditt, og det er rødt.</translation>
     </message>
     <message>
-        <source>{name}’s other 1 may be yellow: it waits, and says: two of yours are red.</source>
-        <translation>Den andre eneren til {name} kan også være gul, så den venter. {name} sier: To av kortene dine er røde.</translation>
-    </message>
-    <message>
         <source>“5” is an exception: keep a 5 until it’s sure to fit, as there’s only one in each colour.</source>
         <translation>«5» er et unntak: Behold en femmer til den sikkert passer, for det er bare én i hver farge.</translation>
     </message>
     <message>
-        <source>“Oldest” and “newest” mean: of the cards that had no hint before.</source>
-        <translation>«Eldste» og «nyeste» betyr: av kortene som ikke hadde hint fra før.</translation>
+        <source>“Oldest” and “newest” count only cards that no hint had pointed at before.</source>
+        <translation>Som «eldste» og «nyeste» regnes bare kort som ingen hint hadde pekt på før.</translation>
     </message>
     <message>
         <source>{name} says “1”: two cards again.</source>

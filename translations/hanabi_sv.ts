@@ -3654,8 +3654,8 @@ Ingenting går förlorat.</translation>
         <translation>Ledtråden pekar inte på något kort, så {name} får veta väldigt lite.</translation>
     </message>
     <message>
-        <source>That paid for a new hint: {name} says “red”. Put the two hints about this card together!</source>
-        <translation>Nu går det att ge en ledtråd igen: {name} säger ”röd”. Lägg ihop de två ledtrådarna om kortet!</translation>
+        <source>That paid for a new hint: {name} says “red”. Together, two hints tell what this card is.</source>
+        <translation>Det gav en ny ledtråd: {name} säger ”röd”. Tillsammans säger två ledtrådar vad det här kortet är.</translation>
     </message>
     <message>
         <source>That was the last copy of that card: without it, its firework can’t be completed any more.</source>
@@ -3686,6 +3686,10 @@ Ingenting går förlorat.</translation>
         <translation>Din ledtråd berättade för {name} att kortet var en etta. Det gula fyrverkeriet är i gång!</translation>
     </message>
     <message>
+        <source>{name} could play its other 1, but helps you first: two of yours are red.</source>
+        <translation>{name} kunde spela sin andra etta, men hjälper dig först: två av dina kort är röda.</translation>
+    </message>
+    <message>
         <source>{name} has drawn the last card. One more turn each: at most two points.</source>
         <translation>{name} drog det sista kortet. Alla har en tur kvar: högst två poäng till.</translation>
     </message>
@@ -3694,16 +3698,12 @@ Ingenting går förlorat.</translation>
         <translation>{name} menade det här: det är ditt äldsta kort, och det är rött.</translation>
     </message>
     <message>
-        <source>{name}’s other 1 may be yellow: it waits, and says: two of yours are red.</source>
-        <translation>{name}s andra etta kan också vara gul, så den väntar. {name} säger: två av dina kort är röda.</translation>
-    </message>
-    <message>
         <source>“5” is an exception: keep a 5 until it’s sure to fit, as there’s only one in each colour.</source>
         <translation>”5” är ett undantag: behåll en femma tills den säkert passar, för det finns bara en i varje färg.</translation>
     </message>
     <message>
-        <source>“Oldest” and “newest” mean: of the cards that had no hint before.</source>
-        <translation>”Äldsta” och ”nyaste” betyder: av korten som inte hade någon ledtråd förut.</translation>
+        <source>“Oldest” and “newest” count only cards that no hint had pointed at before.</source>
+        <translation>Som ”äldsta” och ”nyaste” räknas bara kort som ingen ledtråd hade pekat på förut.</translation>
     </message>
     <message>
         <source>{name} says “1”: two cards again.</source>
