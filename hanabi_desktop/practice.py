@@ -109,7 +109,7 @@ _NEEDED = _text("A firework could still have used that card. Here, you can do be
 _USELESS = _text("No harm done: no firework needs that card any more. But here, you can do better.")
 _EMPTY = _text("That hint points at no card, so it tells {name} very little.")
 _TOO_EARLY = _text("It points at no card that fits now, so {name} can’t do much with it yet.")
-_UNCLEAR = _text("One of these cards fits now, but will {name} play that one? Another hint says it more clearly.")
+_UNCLEAR = _text("One of these cards fits now, but the hint asked for says it better. Try that one!")
 _NO_HINT = _text("Fine, but this time, a card is asked for, not a hint.")
 _GOOD = _text("That’s a good hint, too: it would let {name} play a card. But the practice game has another plan here.")
 ANSWERS = (_MISTAKE, _LUCK, _LOST, _NEEDED, _USELESS, _EMPTY, _TOO_EARLY, _UNCLEAR, _NO_HINT, _GOOD)
@@ -287,7 +287,9 @@ _ENDING = Chapter(
             rules.ValueHint(LEARNER, 5),
             why=(
                 Note(
-                    _text("“5” is an exception: keep a 5 until it’s sure to fit, as there’s only one in each colour."),
+                    _text(
+                        "{name} says “5”, the exception: it doesn’t mean “play it”. Keep a 5 until it’s sure to fit."
+                    ),
                     Place.HINTED_CARD,
                 ),
                 Note(lambda box: box.words.refusals.none_left, Place.CLOCKS),

@@ -3650,6 +3650,10 @@ Nichts geht verloren.</translation>
         <translation>Mit Computern spielen</translation>
     </message>
     <message>
+        <source>One of these cards fits now, but the hint asked for says it better. Try that one!</source>
+        <translation>Eine dieser Karten passt jetzt, aber der gefragte Hinweis sagt es besser. Versuch den!</translation>
+    </message>
+    <message>
         <source>That hint points at no card, so it tells {name} very little.</source>
         <translation>Dieser Hinweis zeigt auf keine Karte und verrät {name} darum sehr wenig.</translation>
     </message>
@@ -3698,8 +3702,8 @@ Nichts geht verloren.</translation>
         <translation>{name} meint diese: Sie ist deine älteste, und sie ist rot.</translation>
     </message>
     <message>
-        <source>“5” is an exception: keep a 5 until it’s sure to fit, as there’s only one in each colour.</source>
-        <translation>„5“ ist eine Ausnahme: Behalte eine 5, bis sie sicher passt, denn in jeder Farbe gibt es nur eine.</translation>
+        <source>{name} says “5”, the exception: it doesn’t mean “play it”. Keep a 5 until it’s sure to fit.</source>
+        <translation>{name} sagt „5“, die Ausnahme: Das heißt nicht „spiel sie aus“. Behalte eine 5, bis sie sicher passt.</translation>
     </message>
     <message>
         <source>“Oldest” and “newest” count only cards that no hint had pointed at before.</source>
@@ -3744,10 +3748,6 @@ Nichts geht verloren.</translation>
     <message>
         <source>First time here? A five-minute practice game shows how to play.</source>
         <translation>Zum ersten Mal hier? Ein Übungsspiel zeigt in fünf Minuten, wie es geht.</translation>
-    </message>
-    <message>
-        <source>One of these cards fits now, but will {name} play that one? Another hint says it more clearly.</source>
-        <translation>Eine dieser Karten passt jetzt, aber spielt {name} die auch aus? Ein anderer Hinweis sagt es klarer.</translation>
     </message>
     <message>
         <source>So discard your oldest card without a hint: it’s likely the least needed.</source>

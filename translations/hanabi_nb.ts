@@ -3650,6 +3650,10 @@ Ingenting går tapt.</translation>
         <translation>Spill med datamaskiner</translation>
     </message>
     <message>
+        <source>One of these cards fits now, but the hint asked for says it better. Try that one!</source>
+        <translation>Ett av disse kortene passer nå, men hintet det spørres etter, sier det bedre. Prøv det!</translation>
+    </message>
+    <message>
         <source>That hint points at no card, so it tells {name} very little.</source>
         <translation>Hintet peker ikke på noe kort, så {name} får vite svært lite.</translation>
     </message>
@@ -3698,8 +3702,8 @@ Ingenting går tapt.</translation>
         <translation>{name} mente dette: Det er det eldste kortet ditt, og det er rødt.</translation>
     </message>
     <message>
-        <source>“5” is an exception: keep a 5 until it’s sure to fit, as there’s only one in each colour.</source>
-        <translation>«5» er et unntak: Behold en femmer til den sikkert passer, for det er bare én i hver farge.</translation>
+        <source>{name} says “5”, the exception: it doesn’t mean “play it”. Keep a 5 until it’s sure to fit.</source>
+        <translation>{name} sier «5», unntaket: Det betyr ikke «spill det». Behold en femmer til den sikkert passer.</translation>
     </message>
     <message>
         <source>“Oldest” and “newest” count only cards that no hint had pointed at before.</source>
@@ -3744,10 +3748,6 @@ Ingenting går tapt.</translation>
     <message>
         <source>First time here? A five-minute practice game shows how to play.</source>
         <translation>Første gang her? Et øvingsspill på fem minutter viser hvordan spillet fungerer.</translation>
-    </message>
-    <message>
-        <source>One of these cards fits now, but will {name} play that one? Another hint says it more clearly.</source>
-        <translation>Ett av disse kortene passer nå, men spiller {name} det? Et annet hint sier det tydeligere.</translation>
     </message>
     <message>
         <source>So discard your oldest card without a hint: it’s likely the least needed.</source>

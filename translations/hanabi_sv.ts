@@ -3650,6 +3650,10 @@ Ingenting går förlorat.</translation>
         <translation>Spela med datorer</translation>
     </message>
     <message>
+        <source>One of these cards fits now, but the hint asked for says it better. Try that one!</source>
+        <translation>Ett av de här korten passar nu, men ledtråden som efterfrågas säger det bättre. Prova den!</translation>
+    </message>
+    <message>
         <source>That hint points at no card, so it tells {name} very little.</source>
         <translation>Ledtråden pekar inte på något kort, så {name} får veta väldigt lite.</translation>
     </message>
@@ -3698,8 +3702,8 @@ Ingenting går förlorat.</translation>
         <translation>{name} menade det här: det är ditt äldsta kort, och det är rött.</translation>
     </message>
     <message>
-        <source>“5” is an exception: keep a 5 until it’s sure to fit, as there’s only one in each colour.</source>
-        <translation>”5” är ett undantag: behåll en femma tills den säkert passar, för det finns bara en i varje färg.</translation>
+        <source>{name} says “5”, the exception: it doesn’t mean “play it”. Keep a 5 until it’s sure to fit.</source>
+        <translation>{name} säger ”5”, undantaget: det betyder inte ”spela det”. Behåll en femma tills den säkert passar.</translation>
     </message>
     <message>
         <source>“Oldest” and “newest” count only cards that no hint had pointed at before.</source>
@@ -3744,10 +3748,6 @@ Ingenting går förlorat.</translation>
     <message>
         <source>First time here? A five-minute practice game shows how to play.</source>
         <translation>Första gången här? Ett övningsspel på fem minuter visar hur det går till.</translation>
-    </message>
-    <message>
-        <source>One of these cards fits now, but will {name} play that one? Another hint says it more clearly.</source>
-        <translation>Ett av de här korten passar nu, men spelar {name} det? En annan ledtråd säger det tydligare.</translation>
     </message>
     <message>
         <source>So discard your oldest card without a hint: it’s likely the least needed.</source>

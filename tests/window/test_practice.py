@@ -253,7 +253,7 @@ def test_another_turn_is_answered_and_undone(open_window: OpenWindow, kind: type
     wanted = said(players.window)
     for action, answer in (
         (ValueHint(PARTNER, 2), "points at no card that fits now"),
-        (ColourHint(PARTNER, Suit.BLUE), "will Tinbot play that one"),
+        (ColourHint(PARTNER, Suit.BLUE), "says it better"),
         (Play(0), "It doesn’t fit"),
         (Play(1), "that was luck"),
     ):
