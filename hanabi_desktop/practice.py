@@ -258,11 +258,11 @@ _OPENING = Chapter(
         Step(
             LEARNER,
             rules.Play(13),
-            do=_text("The agreement goes on: if it doesn’t point at your oldest card, play the newest of them!"),
+            do=_text("And if a hint doesn’t point at your oldest card, play the newest card that it points at!"),
             instead=_text("{name} meant this one: your oldest card isn’t a 1, so it’s the newer of the two 1s."),
             why=(
                 Note(_text("It fits! Computers read your hints the same way."), Place.FIREWORKS),
-                Note(_text("“Oldest” and “newest” count only cards that no hint had pointed at before."), Place.HAND),
+                Note(_text("For “oldest” and “newest”, skip cards that have a golden frame already."), Place.HAND),
             ),
         ),
     ),

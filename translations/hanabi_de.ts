@@ -3638,8 +3638,8 @@ Nichts geht verloren.</translation>
         <translation>Wenn du dran bist, machst du genau eines: einen Hinweis geben, eine Karte ausspielen oder, sobald ein Hinweis gegeben wurde, eine abwerfen.</translation>
     </message>
     <message>
-        <source>The agreement goes on: if it doesn’t point at your oldest card, play the newest of them!</source>
-        <translation>Die Absprache geht weiter: Zeigt er nicht auf deine älteste Karte, spiel die neueste von ihnen aus!</translation>
+        <source>And if a hint doesn’t point at your oldest card, play the newest card that it points at!</source>
+        <translation>Und zeigt ein Hinweis nicht auf deine älteste Karte, spiel die neueste aus, auf die er zeigt!</translation>
     </message>
     <message>
         <source>The master moves the tokens; this time, that’s you: {request}.</source>
@@ -3648,6 +3648,10 @@ Nichts geht verloren.</translation>
     <message>
         <source>Play with computers</source>
         <translation>Mit Computern spielen</translation>
+    </message>
+    <message>
+        <source>For “oldest” and “newest”, skip cards that have a golden frame already.</source>
+        <translation>Für „älteste“ und „neueste“ zählen Karten nicht mit, die schon einen goldenen Rahmen haben.</translation>
     </message>
     <message>
         <source>One of these cards fits now, but the hint asked for says it better. Try that one!</source>
@@ -3704,10 +3708,6 @@ Nichts geht verloren.</translation>
     <message>
         <source>{name} says “5”, the exception: it doesn’t mean “play it”. Keep a 5 until it’s sure to fit.</source>
         <translation>{name} sagt „5“, die Ausnahme: Das heißt nicht „spiel sie aus“. Behalte eine 5, bis sie sicher passt.</translation>
-    </message>
-    <message>
-        <source>“Oldest” and “newest” count only cards that no hint had pointed at before.</source>
-        <translation>Als „älteste“ und „neueste“ zählen nur Karten, auf die vorher kein Hinweis gezeigt hatte.</translation>
     </message>
     <message>
         <source>{name} says “1”: two cards again.</source>

@@ -3638,8 +3638,8 @@ Ingenting går tapt.</translation>
         <translation>På din tur gjør du én ting: gir et hint, spiller et kort eller, når et hint er gitt, kaster ett.</translation>
     </message>
     <message>
-        <source>The agreement goes on: if it doesn’t point at your oldest card, play the newest of them!</source>
-        <translation>Avtalen går videre: Peker det ikke på det eldste kortet ditt, spill det nyeste av dem!</translation>
+        <source>And if a hint doesn’t point at your oldest card, play the newest card that it points at!</source>
+        <translation>Og peker et hint ikke på det eldste kortet ditt, spill det nyeste det peker på!</translation>
     </message>
     <message>
         <source>The master moves the tokens; this time, that’s you: {request}.</source>
@@ -3648,6 +3648,10 @@ Ingenting går tapt.</translation>
     <message>
         <source>Play with computers</source>
         <translation>Spill med datamaskiner</translation>
+    </message>
+    <message>
+        <source>For “oldest” and “newest”, skip cards that have a golden frame already.</source>
+        <translation>For «eldste» og «nyeste» regnes ikke kort som alt har gullramme.</translation>
     </message>
     <message>
         <source>One of these cards fits now, but the hint asked for says it better. Try that one!</source>
@@ -3704,10 +3708,6 @@ Ingenting går tapt.</translation>
     <message>
         <source>{name} says “5”, the exception: it doesn’t mean “play it”. Keep a 5 until it’s sure to fit.</source>
         <translation>{name} sier «5», unntaket: Det betyr ikke «spill det». Behold en femmer til den sikkert passer.</translation>
-    </message>
-    <message>
-        <source>“Oldest” and “newest” count only cards that no hint had pointed at before.</source>
-        <translation>Som «eldste» og «nyeste» regnes bare kort som ingen hint hadde pekt på før.</translation>
     </message>
     <message>
         <source>{name} says “1”: two cards again.</source>

@@ -3638,8 +3638,8 @@ Ingenting går förlorat.</translation>
         <translation>På din tur gör du en sak: ger en ledtråd, spelar ett kort eller, när en ledtråd har getts, kastar ett.</translation>
     </message>
     <message>
-        <source>The agreement goes on: if it doesn’t point at your oldest card, play the newest of them!</source>
-        <translation>Överenskommelsen fortsätter: pekar den inte på ditt äldsta kort, spela det nyaste av dem!</translation>
+        <source>And if a hint doesn’t point at your oldest card, play the newest card that it points at!</source>
+        <translation>Och pekar en ledtråd inte på ditt äldsta kort, spela det nyaste som den pekar på!</translation>
     </message>
     <message>
         <source>The master moves the tokens; this time, that’s you: {request}.</source>
@@ -3648,6 +3648,10 @@ Ingenting går förlorat.</translation>
     <message>
         <source>Play with computers</source>
         <translation>Spela med datorer</translation>
+    </message>
+    <message>
+        <source>For “oldest” and “newest”, skip cards that have a golden frame already.</source>
+        <translation>För ”äldsta” och ”nyaste” räknas inte kort som redan har en guldram.</translation>
     </message>
     <message>
         <source>One of these cards fits now, but the hint asked for says it better. Try that one!</source>
@@ -3704,10 +3708,6 @@ Ingenting går förlorat.</translation>
     <message>
         <source>{name} says “5”, the exception: it doesn’t mean “play it”. Keep a 5 until it’s sure to fit.</source>
         <translation>{name} säger ”5”, undantaget: det betyder inte ”spela det”. Behåll en femma tills den säkert passar.</translation>
-    </message>
-    <message>
-        <source>“Oldest” and “newest” count only cards that no hint had pointed at before.</source>
-        <translation>Som ”äldsta” och ”nyaste” räknas bara kort som ingen ledtråd hade pekat på förut.</translation>
     </message>
     <message>
         <source>{name} says “1”: two cards again.</source>
