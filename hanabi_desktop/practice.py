@@ -262,7 +262,9 @@ _OPENING = Chapter(
             instead=_text("{name} meant this one: your oldest card isn’t a 1, so it’s the newer of the two 1s."),
             why=(
                 Note(_text("It fits! Computers read your hints the same way."), Place.FIREWORKS),
-                Note(_text("For “oldest” and “newest”, skip cards that have a golden frame already."), Place.HAND),
+                Note(
+                    _text("Cards that had a golden frame before the hint don’t count as oldest or newest."), Place.HAND
+                ),
             ),
         ),
     ),

@@ -3554,6 +3554,10 @@ Nichts geht verloren.</translation>
         <translation>Mit der Tastatur: {place} drücken, dann zweimal P.</translation>
     </message>
     <message>
+        <source>Cards that had a golden frame before the hint don’t count as oldest or newest.</source>
+        <translation>Karten, die schon vor dem Hinweis einen goldenen Rahmen hatten, zählen nicht als älteste oder neueste.</translation>
+    </message>
+    <message>
         <source>Click its green tick.</source>
         <translation>Klick dazu auf ihr grünes Häkchen.</translation>
     </message>
@@ -3648,10 +3652,6 @@ Nichts geht verloren.</translation>
     <message>
         <source>Play with computers</source>
         <translation>Mit Computern spielen</translation>
-    </message>
-    <message>
-        <source>For “oldest” and “newest”, skip cards that have a golden frame already.</source>
-        <translation>Für „älteste“ und „neueste“ zählen Karten nicht mit, die schon einen goldenen Rahmen haben.</translation>
     </message>
     <message>
         <source>One of these cards fits now, but the hint asked for says it better. Try that one!</source>

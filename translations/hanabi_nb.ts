@@ -3554,6 +3554,10 @@ Ingenting går tapt.</translation>
         <translation>Med tastaturet: Trykk {place}, så P to ganger.</translation>
     </message>
     <message>
+        <source>Cards that had a golden frame before the hint don’t count as oldest or newest.</source>
+        <translation>Kort som alt hadde gullramme før hintet kom, regnes ikke som eldst eller nyest.</translation>
+    </message>
+    <message>
         <source>Click its green tick.</source>
         <translation>Klikk på den grønne haken.</translation>
     </message>
@@ -3635,7 +3639,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>On your turn, do one thing: give a hint, play a card or, once a hint was given, discard one.</source>
-        <translation>På din tur gjør du én ting: gir et hint, spiller et kort eller, når et hint er gitt, kaster ett.</translation>
+        <translation>På din tur gjør du én ting: Du gir et hint, spiller et kort eller kaster et kort (det siste bare når et hint er brukt).</translation>
     </message>
     <message>
         <source>And if a hint doesn’t point at your oldest card, play the newest card that it points at!</source>
@@ -3648,10 +3652,6 @@ Ingenting går tapt.</translation>
     <message>
         <source>Play with computers</source>
         <translation>Spill med datamaskiner</translation>
-    </message>
-    <message>
-        <source>For “oldest” and “newest”, skip cards that have a golden frame already.</source>
-        <translation>For «eldste» og «nyeste» regnes ikke kort som alt har gullramme.</translation>
     </message>
     <message>
         <source>One of these cards fits now, but the hint asked for says it better. Try that one!</source>
@@ -3707,7 +3707,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>{name} says “5”, the exception: it doesn’t mean “play it”. Keep a 5 until it’s sure to fit.</source>
-        <translation>{name} sier «5», unntaket: Det betyr ikke «spill det». Behold en femmer til den sikkert passer.</translation>
+        <translation>{name} sier «5». Femmere er unntaket: Hintet betyr ikke «spill det». Behold en femmer til den sikkert passer.</translation>
     </message>
     <message>
         <source>{name} says “1”: two cards again.</source>

@@ -3554,6 +3554,10 @@ Ingenting går förlorat.</translation>
         <translation>Med tangentbordet: tryck på {place}, sedan P två gånger.</translation>
     </message>
     <message>
+        <source>Cards that had a golden frame before the hint don’t count as oldest or newest.</source>
+        <translation>Kort som redan hade en guldram före ledtråden räknas inte som äldst eller nyast.</translation>
+    </message>
+    <message>
         <source>Click its green tick.</source>
         <translation>Klicka på den gröna bocken.</translation>
     </message>
@@ -3635,7 +3639,7 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>On your turn, do one thing: give a hint, play a card or, once a hint was given, discard one.</source>
-        <translation>På din tur gör du en sak: ger en ledtråd, spelar ett kort eller, när en ledtråd har getts, kastar ett.</translation>
+        <translation>På din tur gör du en sak: ger en ledtråd, spelar ett kort eller kastar ett kort (det sista bara när en ledtråd är använd).</translation>
     </message>
     <message>
         <source>And if a hint doesn’t point at your oldest card, play the newest card that it points at!</source>
@@ -3648,10 +3652,6 @@ Ingenting går förlorat.</translation>
     <message>
         <source>Play with computers</source>
         <translation>Spela med datorer</translation>
-    </message>
-    <message>
-        <source>For “oldest” and “newest”, skip cards that have a golden frame already.</source>
-        <translation>För ”äldsta” och ”nyaste” räknas inte kort som redan har en guldram.</translation>
     </message>
     <message>
         <source>One of these cards fits now, but the hint asked for says it better. Try that one!</source>
