@@ -4,7 +4,7 @@
 other parts of the program can open the rulebook at it (`places`).
 """
 
-from hanabi_desktop.rulebook.compose import PLAYERS, Translation, compose
+from hanabi_desktop.rulebook.compose import PLAYERS, compose
 from hanabi_desktop.rulebook.document import Document, Kind, Paragraph, Section
 
-__all__ = ["PLAYERS", "Document", "Kind", "Paragraph", "Section", "Translation", "compose"]
+__all__ = ["PLAYERS", "Document", "Kind", "Paragraph", "Section", "compose"]

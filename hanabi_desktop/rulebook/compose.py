@@ -1,9 +1,6 @@
 """Puts a rulebook together from the rules in force, in one language."""
 
 from collections.abc import Callable, Iterator
-from pathlib import Path
-
-from PySide6.QtCore import QTranslator
 
 from hanabi_desktop.rulebook.chapters_company import advice, master, played_round, talk
 from hanabi_desktop.rulebook.chapters_opening import ON_A_SCREEN, box, glance, story
@@ -59,20 +56,3 @@ def compose(edition: Edition, rules: Rules, master: bool, language: Translate, p
     sections += (index(facts, said, (*sections, behind, last)), behind, last)
     title = said("The rules of Hanabi")
     return Document(title, edition_name(edition.id, language), tuple(sections), language)
-
-
-class Translation:
-    """The texts of one language, looked up beside the program's own translators, which stay as they are."""
-
-    def __init__(self, folder: Path, code: str) -> None:
-        """`folder` holds the compiled translations; a language that is not there is read in English."""
-        self.code = code
-        self._translator = QTranslator()
-        self.found = self._translator.load(f"hanabi_{code}", str(folder))
-
-    def __call__(self, context: str, text: str, comment: str = "", /, *, n: int = -1, **fields: object) -> str:
-        """The text in this language, or the source text where there is no translation of it."""
-        shown = self._translator.translate(context, text, comment or None, n) or text
-        # Qt fills the number in for the translators that are installed; nobody does it for this one.
-        shown = shown.replace("%n", str(n)) if n >= 0 else shown
-        return shown.format(**fields) if fields else shown

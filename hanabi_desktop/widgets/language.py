@@ -5,6 +5,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
 
+from hanabi_desktop.wording.text import locale_of
+
 
 class Translated:
     """Mix-in for widgets that show text. The window gets a change of language first, and calls `retranslate` of its parts.
@@ -65,8 +67,7 @@ class Language(QObject):
         if code == self._installed:
             return
         self.code = self._installed = code
-        # Dates and lists in English are British, as its spelling is.
-        QLocale.setDefault(QLocale("en_GB" if code == "en" else code))
+        QLocale.setDefault(locale_of(code))
         for old in self._translators:
             QCoreApplication.removeTranslator(old)
             old.deleteLater()

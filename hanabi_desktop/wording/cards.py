@@ -3,12 +3,11 @@
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from msgspec import Struct
-from PySide6.QtCore import QLocale
 
 from hanabi_desktop.rules import RANKS, Card, CardDrawn, ColourHint, Hint, HintGiven, Knowledge, MemoryAid, Rules, Suit
 from hanabi_desktop.table.actions import ActionKind
 from hanabi_desktop.table.view import TableCard, TableView
-from hanabi_desktop.wording.text import Text, Translate, tr
+from hanabi_desktop.wording.text import Text, Translate, locale, tr
 
 
 def suit_name(suit: Suit, language: Translate = tr, /) -> str:
@@ -54,7 +53,7 @@ _CARDS: Mapping[Suit, Text] = {
 
 def listed(parts: Iterable[str]) -> str:
     """A list in words, joined as the language joins it."""
-    return QLocale().createSeparatedList(list(parts))
+    return locale().createSeparatedList(list(parts))
 
 
 def either(parts: list[str]) -> str:

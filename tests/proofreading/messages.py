@@ -11,8 +11,9 @@ import source_texts
 import ts_files
 
 import hanabi_desktop
-from hanabi_desktop.rulebook import Document, Translation, compose
+from hanabi_desktop.rulebook import Document, compose
 from hanabi_desktop.rules import EDITIONS, Edition, Rules
+from hanabi_desktop.wording.text import Translation
 
 PACKAGE = Path(hanabi_desktop.__file__).parent
 TRANSLATIONS = PACKAGE.parent / "translations"

@@ -8,9 +8,10 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from hanabi_desktop.paths import translations
-from hanabi_desktop.rulebook import Document, Kind, Paragraph, Translation, compose
+from hanabi_desktop.rulebook import Document, Kind, Paragraph, compose
 from hanabi_desktop.rulebook.pictures import Picture
 from hanabi_desktop.rules import EDITIONS, Edition, EditionId, Rules
+from hanabi_desktop.wording.text import Translation
 from tests.strategies import any_rules
 
 

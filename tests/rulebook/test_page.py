@@ -7,9 +7,10 @@ from pathlib import Path
 import qt_tools
 
 from hanabi_desktop.painting.theme import Scheme, theme_for
-from hanabi_desktop.rulebook import Document, Translation, compose
+from hanabi_desktop.rulebook import Document, compose
 from hanabi_desktop.rulebook.page import PageStyle, page
 from hanabi_desktop.rules import EDITIONS, EditionId, Multicolour
+from hanabi_desktop.wording.text import Translation
 from hanabi_desktop.wording.typography import bind_figures
 from tests.rulebook.books import book, pictures, source_text
 

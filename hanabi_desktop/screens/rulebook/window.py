@@ -11,7 +11,7 @@ from hanabi_desktop.board.announcer import announce
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.painting.styles import style_sheet
-from hanabi_desktop.rulebook import PLAYERS, Document, Translation, compose
+from hanabi_desktop.rulebook import PLAYERS, Document, compose
 from hanabi_desktop.rulebook.document import paragraph_of
 from hanabi_desktop.rules import Edition, Rules, edition_in
 from hanabi_desktop.screens.rulebook.panels import ChoosersArea, RulebookChoosers, RulebookContents, RulebookSearch
@@ -24,7 +24,7 @@ from hanabi_desktop.widgets.labels import plain_label
 from hanabi_desktop.widgets.language import LANGUAGES, Language
 from hanabi_desktop.widgets.layouts import FlowLayout
 from hanabi_desktop.widgets.window_size import centre, put_in, size_to
-from hanabi_desktop.wording.text import tr
+from hanabi_desktop.wording.text import Translation, tr
 
 _USUAL = QSize(1400, 950)
 FIRST_PAGE = "glance"
