@@ -1,7 +1,6 @@
 """The computers at a table: when their turn has been seen to come, they think in a thread, and act after a beat."""
 
 from collections.abc import Callable
-from functools import partial
 
 from msgspec import Struct
 from PySide6.QtCore import QObject, QTimer
@@ -20,12 +19,10 @@ from hanabi_desktop.table.events import Operator
 from hanabi_desktop.table.new_game import NewGame, remembered_badges
 from hanabi_desktop.table.table import Table
 from hanabi_desktop.teammates.reasons import Choice
-from hanabi_desktop.teammates.teammate import observe
 from hanabi_desktop.wording import company as company_words
 from hanabi_desktop.wording import reasons as reason_words
 from hanabi_desktop.wording.advice import advice_text, advised
 from hanabi_desktop.wording.announcements import NO_COMPUTER, NOTHING_YET
-from hanabi_desktop.wording.journal import action_text
 from hanabi_desktop.wording.table import headline, refusal_text
 from hanabi_desktop.wording.text import closed
 
@@ -199,21 +196,14 @@ class Company(QObject):
         self._asked = turn.number
         more = f"\n{reason_words.WHY_AGAIN.translated()}" if turn != asked[0] and not again else ""
         back = f"{reason_words.LATEST_AGAIN.translated()} " if again else ""
-        public, own = (f"{back}{self._reason(turn, eyes)}{more}" for eyes in (rules.Everybody(), view.seen.eyes))
+        assert not isinstance(view.seen.eyes, rules.Open)
+        public, own = (
+            f"{back}{reason_words.why_text(turn, eyes, view, self._table)}{more}"
+            for eyes in (rules.Everybody(), view.seen.eyes)
+        )
         before = self._table.seen_before(turn.number, rules.Everybody())
         self._page.point_at(reason_words.told_cards(turn, before, view) if view.has_reason(turn) else ())
         self._show(own, self._page.announcer.say(own, view.seen.eyes, public))
-
-    def _reason(self, turn: rules.TurnView, eyes: rules.Eyes) -> str:
-        """By what these eyes see alone: by what the computer thought, somebody could tell what the own cards are."""
-        assert not isinstance(eyes, rules.Open)
-        view, earlier = self._table.view(eyes), partial(self._table.seen_before, eyes=eyes)
-        if self._page.view.has_reason(turn):
-            meant = observe(earlier(turn.number), turn) if isinstance(eyes, rules.Seat) else None
-            told = reason_words.told_text(turn, earlier, view, meant)
-        else:
-            told = reason_words.mistake_reason(turn, earlier, view) or reason_words.PERSONS_TURN.translated()
-        return f"{closed(action_text(turn, view.names_on(turn), view.seen.rules))} {told}"
 
     def advise(self) -> None:
         """Says what a skilled computer would do that sees what the player who looks sees, and no more; or what the teacher wants."""

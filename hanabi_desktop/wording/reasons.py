@@ -1,14 +1,18 @@
 """Why somebody did something: what is known at the table, what computers thought, and what they advise."""
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from itertools import groupby
 
 from hanabi_desktop import rules
 from hanabi_desktop.rules.knowledge import Knowledge
+from hanabi_desktop.table.table import Table
 from hanabi_desktop.table.view import TableView
 from hanabi_desktop.teammates.reasons import VAGUE, Choice, Sureness, Thought, Why
+from hanabi_desktop.teammates.teammate import observe
 from hanabi_desktop.wording.cards import card_name, either, listed, suit_name
-from hanabi_desktop.wording.text import Text, tr
+from hanabi_desktop.wording.journal import action_text
+from hanabi_desktop.wording.text import Text, closed, tr
 
 # Why a computer did something, as everybody can know it
 
@@ -62,6 +66,20 @@ def told_text(turn: rules.TurnView, earlier: Earlier, view: TableView, why: Why 
 
 
 CAREFUL = Text("Company", "One more mistake and you lose, so play only what’s sure.")
+
+
+def why_text(turn: rules.TurnView, eyes: rules.Everybody | rules.Seat, view: TableView, table: Table) -> str:
+    """Why a turn was taken, for whoever looks at `view`: a computer's, or what was known of a mistake.
+
+    Told by what these eyes see alone: by what the computer thought, somebody could tell what the own cards are.
+    """
+    told, earlier = table.view(eyes), partial(table.seen_before, eyes=eyes)
+    if view.has_reason(turn):
+        meant = observe(earlier(turn.number), turn) if isinstance(eyes, rules.Seat) else None
+        why = told_text(turn, earlier, told, meant)
+    else:
+        why = mistake_reason(turn, earlier, told) or PERSONS_TURN.translated()
+    return f"{closed(action_text(turn, told.names_on(turn), told.seen.rules))} {why}"
 
 
 def is_careful(before: rules.SeatView) -> bool:
