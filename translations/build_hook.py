@@ -14,7 +14,7 @@ from qt_tools import compile_all
 
 from hanabi_desktop.system_libraries import BUILD, require
 
-IN_THE_WHEEL = ("fonts", "pictures", "sounds")
+IN_THE_WHEEL = ("fonts", "phones", "pictures", "sounds")
 """What the running program reads of resources/; the rest is for those who package it and look at it."""
 
 

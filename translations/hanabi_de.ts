@@ -41,6 +41,10 @@
         <translation>Das Bild gibt keinen Hinweis: Klick auf die Zahl oder das Symbol.</translation>
     </message>
     <message>
+        <source>This is done on a phone.</source>
+        <translation>Das geschieht am Handy.</translation>
+    </message>
+    <message>
         <source>Turn the card face up</source>
         <translation>Karte aufdecken</translation>
     </message>
@@ -91,10 +95,6 @@
     <message>
         <source>Take back</source>
         <translation>Zurücknehmen</translation>
-    </message>
-    <message>
-        <source>It’s {name}’s turn, on another device.</source>
-        <translation>{name} ist dran und spielt an einem anderen Gerät.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -1809,8 +1809,8 @@ Nichts geht verloren.</translation>
         <translation>für {name}</translation>
     </message>
     <message>
-        <source>on another device</source>
-        <translation>an einem anderen Gerät</translation>
+        <source>on a phone</source>
+        <translation>am Handy</translation>
     </message>
     <message>
         <source>{name}’s hand</source>
@@ -3482,6 +3482,225 @@ Nichts geht verloren.</translation>
     </message>
 </context>
 <context>
+    <name>Phones</name>
+    <message>
+        <source>Address of this computer</source>
+        <translation>Adresse dieses Computers</translation>
+    </message>
+    <message>
+        <source>Allow</source>
+        <translation>Erlauben</translation>
+    </message>
+    <message>
+        <source>Another phone would like to play for {name}. Is that {name}?</source>
+        <translation>Ein anderes Handy möchte für {name} spielen. Ist das {name}?</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <translation>Verbinden…</translation>
+    </message>
+    <message>
+        <source>Each phone shows its owner’s view; only when somebody without one looks at the screen, the rest look away. In the same home network, scan this code with the phone’s camera, then touch your name. Nothing to install.</source>
+        <translation>Jedes Handy zeigt, was sein Besitzer sehen darf; nur wenn jemand ohne Handy auf den Bildschirm schaut, schauen die anderen weg. Im selben Heimnetz: diesen Code mit der Handykamera scannen, dann den eigenen Namen antippen. Nichts zu installieren.</translation>
+    </message>
+    <message>
+        <source>Everyone sees the others’ cards on a phone; the screen stays open to all.</source>
+        <translation>Alle sehen die Karten der anderen am Handy; der Bildschirm bleibt für alle offen.</translation>
+    </message>
+    <message>
+        <source>Fireworks</source>
+        <translation>Feuerwerk</translation>
+    </message>
+    <message>
+        <source>First, everybody looks at the shared screen.</source>
+        <translation>Erst schauen alle auf den gemeinsamen Bildschirm.</translation>
+    </message>
+    <message>
+        <source>Give this hint</source>
+        <translation>Diesen Hinweis geben</translation>
+    </message>
+    <message>
+        <source>Hint to {name}</source>
+        <translation>Hinweis an {name}</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Look at the shared screen!</source>
+        <translation>Schaut auf den gemeinsamen Bildschirm!</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Meister</translation>
+    </message>
+    <message>
+        <source>No connection. Trying again…</source>
+        <translation>Keine Verbindung. Neuer Versuch…</translation>
+    </message>
+    <message>
+        <source>Now press “Allow” on the shared screen.</source>
+        <translation>Drückt jetzt am gemeinsamen Bildschirm „Erlauben“.</translation>
+    </message>
+    <message>
+        <source>Phone not connected: {names}. The game waits for it.</source>
+        <translation>Handy nicht verbunden: {names}. Das Spiel wartet darauf.</translation>
+    </message>
+    <message>
+        <source>Phones</source>
+        <translation>Handys</translation>
+    </message>
+    <message>
+        <source>Phones are switched off.</source>
+        <translation>Die Handys sind abgeschaltet.</translation>
+    </message>
+    <message>
+        <source>Phones couldn’t be switched on: {reason}.</source>
+        <translation>Die Handys konnten nicht eingeschaltet werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>Phones need a home network, and this computer isn’t connected to one.</source>
+        <translation>Handys brauchen ein Heimnetz, und dieser Computer ist mit keinem verbunden.</translation>
+    </message>
+    <message>
+        <source>Address for phones</source>
+        <translation>Adresse für Handys</translation>
+    </message>
+    <message>
+        <source>Another phone is waiting. Try again in a moment.</source>
+        <translation>Ein anderes Handy wartet noch. Versuch es gleich noch einmal.</translation>
+    </message>
+    <message>
+        <source>Only {name} may look at the shared screen!</source>
+        <translation>Nur {name} darf auf den gemeinsamen Bildschirm schauen!</translation>
+    </message>
+    <message>
+        <source>Play on this screen</source>
+        <translation>An diesem Bildschirm spielen</translation>
+    </message>
+    <message>
+        <source>QR code of the address</source>
+        <translation>QR-Code der Adresse</translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <translation>Ablehnen</translation>
+    </message>
+    <message>
+        <source>Show the code</source>
+        <translation>Code zeigen</translation>
+    </message>
+    <message>
+        <source>Since your last turn</source>
+        <translation>Seit deinem letzten Zug</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Ton</translation>
+    </message>
+    <message>
+        <source>Switch phones off</source>
+        <translation>Handys abschalten</translation>
+    </message>
+    <message>
+        <source>Teammates</source>
+        <translation>Mitspieler</translation>
+    </message>
+    <message>
+        <source>That seat stays where it is.</source>
+        <translation>Dieser Platz bleibt, wo er ist.</translation>
+    </message>
+    <message>
+        <source>That was not understood.</source>
+        <translation>Das wurde nicht verstanden.</translation>
+    </message>
+    <message>
+        <source>The phones of this game could not be switched on again: {reason}.</source>
+        <translation>Die Handys dieser Partie konnten nicht wieder eingeschaltet werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>The players have left the table.</source>
+        <translation>Die Spielrunde hat den Tisch verlassen.</translation>
+    </message>
+    <message>
+        <source>The table has changed meanwhile: choose again.</source>
+        <translation>Der Tisch hat sich inzwischen verändert: Wähl noch einmal.</translation>
+    </message>
+    <message>
+        <source>This game is open in another window of this phone.</source>
+        <translation>Diese Partie ist in einem anderen Fenster dieses Handys offen.</translation>
+    </message>
+    <message>
+        <source>This link has expired. Scan the code on the shared screen again.</source>
+        <translation>Dieser Link gilt nicht mehr. Scannt den Code am gemeinsamen Bildschirm noch einmal.</translation>
+    </message>
+    <message>
+        <source>Touch one of your cards, or a teammate’s to give a hint.</source>
+        <translation>Tippe eine deiner Karten an, oder für einen Hinweis eine andere.</translation>
+    </message>
+    <message>
+        <source>Which colour do you name?</source>
+        <translation>Welche Farbe nennst du?</translation>
+    </message>
+    <message>
+        <source>Who are you?</source>
+        <translation>Wer bist du?</translation>
+    </message>
+    <message>
+        <source>Whoever is in this network could read along, as there’s no certificate. Only use it at home.</source>
+        <translation>Wer in diesem Netz ist, könnte mitlesen, da es kein Zertifikat gibt. Nur zu Hause benutzen.</translation>
+    </message>
+    <message>
+        <source>With phones</source>
+        <translation>Mit Handys</translation>
+    </message>
+    <message>
+        <source>Without naming a colour</source>
+        <translation>Ohne eine Farbe zu nennen</translation>
+    </message>
+    <message>
+        <source>Your cards</source>
+        <translation>Deine Karten</translation>
+    </message>
+    <message>
+        <source>Your seat is played elsewhere now.</source>
+        <translation>Dein Platz wird jetzt woanders gespielt.</translation>
+    </message>
+    <message>
+        <source>Your turn!</source>
+        <translation>Du bist dran!</translation>
+    </message>
+    <message>
+        <source>a computer</source>
+        <translation>ein Computer</translation>
+    </message>
+    <message>
+        <source>asked for by a phone</source>
+        <translation>ein Handy fragt danach</translation>
+    </message>
+    <message>
+        <source>at this screen</source>
+        <translation>an diesem Bildschirm</translation>
+    </message>
+    <message>
+        <source>on a phone</source>
+        <translation>am Handy</translation>
+    </message>
+    <message>
+        <source>on another phone</source>
+        <translation>an einem anderen Handy</translation>
+    </message>
+    <message>
+        <source>phone not connected</source>
+        <translation>Handy nicht verbunden</translation>
+    </message>
+</context>
+<context>
     <name>Players</name>
     <message>
         <source>{name}’s turn</source>
@@ -4058,6 +4277,14 @@ Nichts geht verloren.</translation>
     <message>
         <source>{name} looked at the cards without taking a turn ({time}).</source>
         <translation>{name} hat sich die Karten angesehen, ohne einen Zug zu machen ({time}).</translation>
+    </message>
+    <message>
+        <source>{name} plays on a phone now.</source>
+        <translation>{name} spielt jetzt am Handy.</translation>
+    </message>
+    <message>
+        <source>{name} plays on the shared screen again.</source>
+        <translation>{name} spielt wieder am gemeinsamen Bildschirm.</translation>
     </message>
     <message>
         <source>{name} sits down and takes over from {computer}.</source>
@@ -7122,6 +7349,10 @@ Nichts geht verloren.</translation>
     <message>
         <source>&amp;Who plays: leave or come back…</source>
         <translation>Wer spielt &amp;mit: gehen oder zurückkommen…</translation>
+    </message>
+    <message>
+        <source>Pho&amp;nes…</source>
+        <translation>Ha&amp;ndys…</translation>
     </message>
 </context>
 <context>

@@ -41,6 +41,10 @@
         <translation>Bildet gir ikke noe hint. Klikk på tallet eller symbolet.</translation>
     </message>
     <message>
+        <source>This is done on a phone.</source>
+        <translation>Dette gjøres på en mobil.</translation>
+    </message>
+    <message>
         <source>Turn the card face up</source>
         <translation>Snu kortet</translation>
     </message>
@@ -91,10 +95,6 @@
     <message>
         <source>Take back</source>
         <translation>Ta tilbake</translation>
-    </message>
-    <message>
-        <source>It’s {name}’s turn, on another device.</source>
-        <translation>{name} har turen, på en annen enhet.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -1809,8 +1809,8 @@ Ingenting går tapt.</translation>
         <translation>for {name}</translation>
     </message>
     <message>
-        <source>on another device</source>
-        <translation>på en annen enhet</translation>
+        <source>on a phone</source>
+        <translation>på mobilen</translation>
     </message>
     <message>
         <source>{name}’s hand</source>
@@ -3482,6 +3482,225 @@ Ingenting går tapt.</translation>
     </message>
 </context>
 <context>
+    <name>Phones</name>
+    <message>
+        <source>Address of this computer</source>
+        <translation>Adressen til denne datamaskinen</translation>
+    </message>
+    <message>
+        <source>Allow</source>
+        <translation>Tillat</translation>
+    </message>
+    <message>
+        <source>Another phone would like to play for {name}. Is that {name}?</source>
+        <translation>En annen mobil vil spille for {name}. Er det {name}?</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Lukk</translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <translation>Kobler til…</translation>
+    </message>
+    <message>
+        <source>Each phone shows its owner’s view; only when somebody without one looks at the screen, the rest look away. In the same home network, scan this code with the phone’s camera, then touch your name. Nothing to install.</source>
+        <translation>Hver mobil viser det eieren får se; bare når noen uten mobil ser på skjermen, ser de andre bort. I det samme hjemmenettet: Skann koden med mobilkameraet, og trykk på navnet ditt. Ingenting å installere.</translation>
+    </message>
+    <message>
+        <source>Everyone sees the others’ cards on a phone; the screen stays open to all.</source>
+        <translation>Alle ser de andres kort på mobilen; skjermen er åpen for alle.</translation>
+    </message>
+    <message>
+        <source>Fireworks</source>
+        <translation>Fyrverkerier</translation>
+    </message>
+    <message>
+        <source>First, everybody looks at the shared screen.</source>
+        <translation>Først ser alle på den felles skjermen.</translation>
+    </message>
+    <message>
+        <source>Give this hint</source>
+        <translation>Gi dette hintet</translation>
+    </message>
+    <message>
+        <source>Hint to {name}</source>
+        <translation>Hint til {name}</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Språk</translation>
+    </message>
+    <message>
+        <source>Look at the shared screen!</source>
+        <translation>Se på den felles skjermen!</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Mester</translation>
+    </message>
+    <message>
+        <source>No connection. Trying again…</source>
+        <translation>Ingen forbindelse. Prøver igjen…</translation>
+    </message>
+    <message>
+        <source>Now press “Allow” on the shared screen.</source>
+        <translation>Trykk nå «Tillat» på den felles skjermen.</translation>
+    </message>
+    <message>
+        <source>Phone not connected: {names}. The game waits for it.</source>
+        <translation>Mobil uten forbindelse: {names}. Spillet venter på den.</translation>
+    </message>
+    <message>
+        <source>Phones</source>
+        <translation>Mobiler</translation>
+    </message>
+    <message>
+        <source>Phones are switched off.</source>
+        <translation>Mobilene er slått av.</translation>
+    </message>
+    <message>
+        <source>Phones couldn’t be switched on: {reason}.</source>
+        <translation>Mobilene kunne ikke slås på: {reason}.</translation>
+    </message>
+    <message>
+        <source>Phones need a home network, and this computer isn’t connected to one.</source>
+        <translation>Mobiler trenger et hjemmenett, og denne datamaskinen er ikke koblet til noe.</translation>
+    </message>
+    <message>
+        <source>Address for phones</source>
+        <translation>Adresse for mobiler</translation>
+    </message>
+    <message>
+        <source>Another phone is waiting. Try again in a moment.</source>
+        <translation>En annen mobil venter. Prøv igjen om litt.</translation>
+    </message>
+    <message>
+        <source>Only {name} may look at the shared screen!</source>
+        <translation>Bare {name} får se på den felles skjermen!</translation>
+    </message>
+    <message>
+        <source>Play on this screen</source>
+        <translation>Spill på denne skjermen</translation>
+    </message>
+    <message>
+        <source>QR code of the address</source>
+        <translation>QR-kode for adressen</translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <translation>Avslå</translation>
+    </message>
+    <message>
+        <source>Show the code</source>
+        <translation>Vis koden</translation>
+    </message>
+    <message>
+        <source>Since your last turn</source>
+        <translation>Siden din forrige tur</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Lyd</translation>
+    </message>
+    <message>
+        <source>Switch phones off</source>
+        <translation>Slå av mobilene</translation>
+    </message>
+    <message>
+        <source>Teammates</source>
+        <translation>Medspillere</translation>
+    </message>
+    <message>
+        <source>That seat stays where it is.</source>
+        <translation>Den plassen blir der den er.</translation>
+    </message>
+    <message>
+        <source>That was not understood.</source>
+        <translation>Det ble ikke forstått.</translation>
+    </message>
+    <message>
+        <source>The phones of this game could not be switched on again: {reason}.</source>
+        <translation>Mobilene i dette spillet kunne ikke slås på igjen: {reason}.</translation>
+    </message>
+    <message>
+        <source>The players have left the table.</source>
+        <translation>Spillerne har forlatt bordet.</translation>
+    </message>
+    <message>
+        <source>The table has changed meanwhile: choose again.</source>
+        <translation>Bordet har endret seg i mellomtiden: Velg på nytt.</translation>
+    </message>
+    <message>
+        <source>This game is open in another window of this phone.</source>
+        <translation>Dette spillet er åpent i et annet vindu på denne mobilen.</translation>
+    </message>
+    <message>
+        <source>This link has expired. Scan the code on the shared screen again.</source>
+        <translation>Denne lenken gjelder ikke lenger. Skann koden på den felles skjermen igjen.</translation>
+    </message>
+    <message>
+        <source>Touch one of your cards, or a teammate’s to give a hint.</source>
+        <translation>Trykk på et av kortene dine, eller på en medspillers for å gi et hint.</translation>
+    </message>
+    <message>
+        <source>Which colour do you name?</source>
+        <translation>Hvilken farge nevner du?</translation>
+    </message>
+    <message>
+        <source>Who are you?</source>
+        <translation>Hvem er du?</translation>
+    </message>
+    <message>
+        <source>Whoever is in this network could read along, as there’s no certificate. Only use it at home.</source>
+        <translation>De som er i dette nettet, kan lese med, for det finnes ikke noe sertifikat. Bruk det bare hjemme.</translation>
+    </message>
+    <message>
+        <source>With phones</source>
+        <translation>Med mobiler</translation>
+    </message>
+    <message>
+        <source>Without naming a colour</source>
+        <translation>Uten å nevne en farge</translation>
+    </message>
+    <message>
+        <source>Your cards</source>
+        <translation>Kortene dine</translation>
+    </message>
+    <message>
+        <source>Your seat is played elsewhere now.</source>
+        <translation>Plassen din spilles et annet sted nå.</translation>
+    </message>
+    <message>
+        <source>Your turn!</source>
+        <translation>Din tur!</translation>
+    </message>
+    <message>
+        <source>a computer</source>
+        <translation>en datamaskin</translation>
+    </message>
+    <message>
+        <source>asked for by a phone</source>
+        <translation>en mobil spør om den</translation>
+    </message>
+    <message>
+        <source>at this screen</source>
+        <translation>på denne skjermen</translation>
+    </message>
+    <message>
+        <source>on a phone</source>
+        <translation>på mobilen</translation>
+    </message>
+    <message>
+        <source>on another phone</source>
+        <translation>på en annen mobil</translation>
+    </message>
+    <message>
+        <source>phone not connected</source>
+        <translation>mobil ikke tilkoblet</translation>
+    </message>
+</context>
+<context>
     <name>Players</name>
     <message>
         <source>{name}’s turn</source>
@@ -4058,6 +4277,14 @@ Ingenting går tapt.</translation>
     <message>
         <source>{name} looked at the cards without taking a turn ({time}).</source>
         <translation>{name} så på kortene uten å gjøre noe ({time}).</translation>
+    </message>
+    <message>
+        <source>{name} plays on a phone now.</source>
+        <translation>{name} spiller nå på mobilen.</translation>
+    </message>
+    <message>
+        <source>{name} plays on the shared screen again.</source>
+        <translation>{name} spiller på den felles skjermen igjen.</translation>
     </message>
     <message>
         <source>{name} sits down and takes over from {computer}.</source>
@@ -7122,6 +7349,10 @@ Ingenting går tapt.</translation>
     <message>
         <source>&amp;Who plays: leave or come back…</source>
         <translation>&amp;Hvem spiller: forlat bordet eller kom tilbake…</translation>
+    </message>
+    <message>
+        <source>Pho&amp;nes…</source>
+        <translation>&amp;Mobiler…</translation>
     </message>
 </context>
 <context>

@@ -41,6 +41,10 @@
         <translation>Bilden ger ingen ledtråd. Klicka på siffran eller symbolen.</translation>
     </message>
     <message>
+        <source>This is done on a phone.</source>
+        <translation>Det görs på en mobil.</translation>
+    </message>
+    <message>
         <source>Turn the card face up</source>
         <translation>Vänd upp kortet</translation>
     </message>
@@ -91,10 +95,6 @@
     <message>
         <source>Take back</source>
         <translation>Ta tillbaka</translation>
-    </message>
-    <message>
-        <source>It’s {name}’s turn, on another device.</source>
-        <translation>{name} är på tur, på en annan enhet.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -1809,8 +1809,8 @@ Ingenting går förlorat.</translation>
         <translation>för {name}</translation>
     </message>
     <message>
-        <source>on another device</source>
-        <translation>på en annan enhet</translation>
+        <source>on a phone</source>
+        <translation>på mobilen</translation>
     </message>
     <message>
         <source>{name}’s hand</source>
@@ -3482,6 +3482,225 @@ Ingenting går förlorat.</translation>
     </message>
 </context>
 <context>
+    <name>Phones</name>
+    <message>
+        <source>Address of this computer</source>
+        <translation>Den här datorns adress</translation>
+    </message>
+    <message>
+        <source>Allow</source>
+        <translation>Tillåt</translation>
+    </message>
+    <message>
+        <source>Another phone would like to play for {name}. Is that {name}?</source>
+        <translation>En annan mobil vill spela för {name}. Är det {name}?</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Stäng</translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <translation>Ansluter…</translation>
+    </message>
+    <message>
+        <source>Each phone shows its owner’s view; only when somebody without one looks at the screen, the rest look away. In the same home network, scan this code with the phone’s camera, then touch your name. Nothing to install.</source>
+        <translation>Varje mobil visar det som ägaren får se; bara när någon utan mobil tittar på skärmen tittar de andra bort. I samma hemnätverk: skanna koden med mobilens kamera och tryck på ditt namn. Inget att installera.</translation>
+    </message>
+    <message>
+        <source>Everyone sees the others’ cards on a phone; the screen stays open to all.</source>
+        <translation>Alla ser de andras kort på mobilen; skärmen är öppen för alla.</translation>
+    </message>
+    <message>
+        <source>Fireworks</source>
+        <translation>Fyrverkerier</translation>
+    </message>
+    <message>
+        <source>First, everybody looks at the shared screen.</source>
+        <translation>Först tittar alla på den gemensamma skärmen.</translation>
+    </message>
+    <message>
+        <source>Give this hint</source>
+        <translation>Ge den här ledtråden</translation>
+    </message>
+    <message>
+        <source>Hint to {name}</source>
+        <translation>Ledtråd till {name}</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Språk</translation>
+    </message>
+    <message>
+        <source>Look at the shared screen!</source>
+        <translation>Titta på den gemensamma skärmen!</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Mästare</translation>
+    </message>
+    <message>
+        <source>No connection. Trying again…</source>
+        <translation>Ingen anslutning. Försöker igen…</translation>
+    </message>
+    <message>
+        <source>Now press “Allow” on the shared screen.</source>
+        <translation>Tryck nu på ”Tillåt” på den gemensamma skärmen.</translation>
+    </message>
+    <message>
+        <source>Phone not connected: {names}. The game waits for it.</source>
+        <translation>Mobil utan anslutning: {names}. Spelet väntar på den.</translation>
+    </message>
+    <message>
+        <source>Phones</source>
+        <translation>Mobiler</translation>
+    </message>
+    <message>
+        <source>Phones are switched off.</source>
+        <translation>Mobilerna är avstängda.</translation>
+    </message>
+    <message>
+        <source>Phones couldn’t be switched on: {reason}.</source>
+        <translation>Mobilerna kunde inte slås på: {reason}.</translation>
+    </message>
+    <message>
+        <source>Phones need a home network, and this computer isn’t connected to one.</source>
+        <translation>Mobiler behöver ett hemnätverk, och den här datorn är inte ansluten till något.</translation>
+    </message>
+    <message>
+        <source>Address for phones</source>
+        <translation>Adress för mobiler</translation>
+    </message>
+    <message>
+        <source>Another phone is waiting. Try again in a moment.</source>
+        <translation>En annan mobil väntar. Försök igen om en stund.</translation>
+    </message>
+    <message>
+        <source>Only {name} may look at the shared screen!</source>
+        <translation>Bara {name} får titta på den gemensamma skärmen!</translation>
+    </message>
+    <message>
+        <source>Play on this screen</source>
+        <translation>Spela på den här skärmen</translation>
+    </message>
+    <message>
+        <source>QR code of the address</source>
+        <translation>QR-kod för adressen</translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <translation>Neka</translation>
+    </message>
+    <message>
+        <source>Show the code</source>
+        <translation>Visa koden</translation>
+    </message>
+    <message>
+        <source>Since your last turn</source>
+        <translation>Sedan din senaste tur</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Ljud</translation>
+    </message>
+    <message>
+        <source>Switch phones off</source>
+        <translation>Stäng av mobilerna</translation>
+    </message>
+    <message>
+        <source>Teammates</source>
+        <translation>Medspelare</translation>
+    </message>
+    <message>
+        <source>That seat stays where it is.</source>
+        <translation>Den platsen stannar där den är.</translation>
+    </message>
+    <message>
+        <source>That was not understood.</source>
+        <translation>Det gick inte att förstå.</translation>
+    </message>
+    <message>
+        <source>The phones of this game could not be switched on again: {reason}.</source>
+        <translation>Mobilerna i det här spelet kunde inte slås på igen: {reason}.</translation>
+    </message>
+    <message>
+        <source>The players have left the table.</source>
+        <translation>Spelarna har lämnat bordet.</translation>
+    </message>
+    <message>
+        <source>The table has changed meanwhile: choose again.</source>
+        <translation>Bordet har ändrats under tiden: välj igen.</translation>
+    </message>
+    <message>
+        <source>This game is open in another window of this phone.</source>
+        <translation>Det här spelet är öppet i ett annat fönster på den här mobilen.</translation>
+    </message>
+    <message>
+        <source>This link has expired. Scan the code on the shared screen again.</source>
+        <translation>Länken gäller inte längre. Skanna koden på den gemensamma skärmen igen.</translation>
+    </message>
+    <message>
+        <source>Touch one of your cards, or a teammate’s to give a hint.</source>
+        <translation>Tryck på ett av dina kort, eller på en medspelares för att ge en ledtråd.</translation>
+    </message>
+    <message>
+        <source>Which colour do you name?</source>
+        <translation>Vilken färg säger du?</translation>
+    </message>
+    <message>
+        <source>Who are you?</source>
+        <translation>Vem är du?</translation>
+    </message>
+    <message>
+        <source>Whoever is in this network could read along, as there’s no certificate. Only use it at home.</source>
+        <translation>De som är i det här nätverket kan läsa med, för det finns inget certifikat. Använd det bara hemma.</translation>
+    </message>
+    <message>
+        <source>With phones</source>
+        <translation>Med mobiler</translation>
+    </message>
+    <message>
+        <source>Without naming a colour</source>
+        <translation>Utan att säga en färg</translation>
+    </message>
+    <message>
+        <source>Your cards</source>
+        <translation>Dina kort</translation>
+    </message>
+    <message>
+        <source>Your seat is played elsewhere now.</source>
+        <translation>Din plats spelas någon annanstans nu.</translation>
+    </message>
+    <message>
+        <source>Your turn!</source>
+        <translation>Din tur!</translation>
+    </message>
+    <message>
+        <source>a computer</source>
+        <translation>en dator</translation>
+    </message>
+    <message>
+        <source>asked for by a phone</source>
+        <translation>en mobil frågar efter den</translation>
+    </message>
+    <message>
+        <source>at this screen</source>
+        <translation>på den här skärmen</translation>
+    </message>
+    <message>
+        <source>on a phone</source>
+        <translation>på mobilen</translation>
+    </message>
+    <message>
+        <source>on another phone</source>
+        <translation>på en annan mobil</translation>
+    </message>
+    <message>
+        <source>phone not connected</source>
+        <translation>mobil inte ansluten</translation>
+    </message>
+</context>
+<context>
     <name>Players</name>
     <message>
         <source>{name}’s turn</source>
@@ -4058,6 +4277,14 @@ Ingenting går förlorat.</translation>
     <message>
         <source>{name} looked at the cards without taking a turn ({time}).</source>
         <translation>{name} tittade på korten utan att göra något drag ({time}).</translation>
+    </message>
+    <message>
+        <source>{name} plays on a phone now.</source>
+        <translation>{name} spelar nu på mobilen.</translation>
+    </message>
+    <message>
+        <source>{name} plays on the shared screen again.</source>
+        <translation>{name} spelar på den gemensamma skärmen igen.</translation>
     </message>
     <message>
         <source>{name} sits down and takes over from {computer}.</source>
@@ -7122,6 +7349,10 @@ Ingenting går förlorat.</translation>
     <message>
         <source>&amp;Who plays: leave or come back…</source>
         <translation>&amp;Vilka spelar: lämna bordet eller kom tillbaka…</translation>
+    </message>
+    <message>
+        <source>Pho&amp;nes…</source>
+        <translation>&amp;Mobiler…</translation>
     </message>
 </context>
 <context>

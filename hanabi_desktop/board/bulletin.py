@@ -9,14 +9,14 @@ from msgspec.structs import replace
 from hanabi_desktop import rules as hanabi
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.players import renamed
-from hanabi_desktop.records.remarks import NewMaster, Remark, Seated, comes_back
+from hanabi_desktop.records.remarks import NewMaster, OnPhone, Remark, Seated, comes_back
 from hanabi_desktop.screen.view import Revealing, ScreenView
 from hanabi_desktop.table.view import isolated
 from hanabi_desktop.wording import table as table_words
 from hanabi_desktop.wording.announcements import turn_announcement
 from hanabi_desktop.wording.company import back_text
 from hanabi_desktop.wording.editions import edition_name
-from hanabi_desktop.wording.journal import HEADLINE, NEW_MASTER, remark_text, turn_news, turn_text
+from hanabi_desktop.wording.journal import HEADLINE, NEW_MASTER, ON_PHONE, remark_text, turn_news, turn_text
 from hanabi_desktop.wording.scores import variants_text
 from hanabi_desktop.wording.text import closed, tr
 from hanabi_desktop.wording.typography import RichText, led_by, named_with_badges
@@ -116,7 +116,8 @@ def _bulletin(
                 missed.append(lead(remark_text(each, names_on(each), view.seats_in_turn, view.remarks, spell), None))
         return Bulletin("\n".join(missed), recap=True, turns=len(view.recap))
     if view.replayed is None and (changes := [*_changes(view)]):
-        return Bulletin(changes[0], " ".join(changes[1:2]))
+        first = [] if view.last_turn else [tr("NewGame", "{name} goes first", name=names[view.seen.current])]
+        return Bulletin(changes[0], " ".join([*first, *changes[1:2]][:1]))
     if view.undone:
         return Bulletin(table_words.taken_back_title(view), table_words.taken_back_text(view, names[view.undone.seat]))
     if view.last_turn is None:
@@ -126,12 +127,14 @@ def _bulletin(
 
 
 def _changes(view: ScreenView) -> Iterator[str]:
-    """Who plays here now and has not done so on the last turn, the latest first, and who is the master."""
+    """Who plays here now, or on a phone, and has not done so on the last turn, the latest first, and who is the master."""
     for remark in reversed(view.remarks):
-        if remark.turn != len(view.seen.turns) or not isinstance(remark, Seated | NewMaster):
+        if remark.turn != len(view.seen.turns) or not isinstance(remark, Seated | NewMaster | OnPhone):
             return
         name = view.names[remark.seat]
-        if isinstance(remark, NewMaster) and remark.seat == view.master:
+        if isinstance(remark, OnPhone):
+            yield ON_PHONE[remark.on].translated(name=name).removesuffix(".")
+        elif isinstance(remark, NewMaster) and remark.seat == view.master:
             yield NEW_MASTER.translated(name=name)
         elif isinstance(remark, Seated) and (remark.before or remark.after):
             back = comes_back(remark, view.remarks)

@@ -207,7 +207,7 @@ def _states(player: Player) -> list[str]:
         Text("HandPanel", "for {name}"): bool(player.instead_of),
         Text("HandPanel", "Master"): player.master,
         Text("HandPanel", "last turn"): player.last_turn,
-        Text("HandPanel", "on another device"): player.elsewhere,
+        Text("HandPanel", "on a phone"): player.elsewhere,
     }
     return [words.translated(name=player.instead_of) for words, holds in states.items() if holds]
 

@@ -15,6 +15,7 @@ number of `turn`s that had been taken when it happened. Nothing is ever taken ou
 - `{"what": "seated", "turn", "seat", "before", "after", "person", "computer", "character"}`: somebody else plays for that
   seat from there on. The first two say how well the computer plays, or nothing for a person; the others who they are.
 - `{"what": "master", "turn", "seat", "person"}`: the person of that name, at that seat, moves the tokens from there on.
+- `{"what": "phone", "turn", "seat", "on"}`: that seat plays by a phone from there on, or with `on` false by the shared screen again.
 
 Earlier versions wrote further kinds, which are passed over, and in version 1 a list `take_backs` of numbers of turns.
 """
@@ -96,7 +97,15 @@ class NewMaster(Struct, frozen=True, tag_field="what", tag="master"):
     person: str
 
 
-Remark = Peek | TakenBack | Seated | NewMaster
+class OnPhone(Struct, frozen=True, tag_field="what", tag="phone"):
+    """`seat` plays on a phone from now on, or on the shared screen again."""
+
+    turn: TurnNumber
+    seat: Index
+    on: bool
+
+
+Remark = Peek | TakenBack | Seated | NewMaster | OnPhone
 
 
 def is_own_turn(remark: Remark, seats: Sequence[int]) -> bool:
@@ -123,6 +132,13 @@ def comes_back(seated: Seated, remarks: Sequence[Remark]) -> bool:
     """Whether a person sits down who got up before."""
     left = (each.person for each in remarks if isinstance(each, Seated) and each.seat == seated.seat and each.after)
     return seated.after is None and bool(seated.person) and seated.person in left
+
+
+def on_phones(remarks: Sequence[Remark]) -> frozenset[int]:
+    """The seats that played on phones last."""
+    # Whoever sits down there anew has no phone yet.
+    last = {each.seat: isinstance(each, OnPhone) and each.on for each in remarks if isinstance(each, OnPhone | Seated)}
+    return frozenset(seat for seat, on in last.items() if on)
 
 
 def with_peek(remarks: Sequence[Remark], peek: Peek) -> tuple[Remark, ...]:
@@ -267,7 +283,7 @@ def _remarks(record: Record, details: Details) -> tuple[Remark, ...]:
     listed = [_as_written_now(entry, setup) for entry in details.remarks]
     listed += [_taken_back(turn, setup) for turn in details.take_backs]
     known = [entry for entry in listed if entry.get("what") not in _FORMER_KINDS]
-    entries = convert(known, list[Peek | Seated | NewMaster | TakenBackEntry], f"{OURS}.remarks")
+    entries = convert(known, list[Peek | Seated | NewMaster | OnPhone | TakenBackEntry], f"{OURS}.remarks")
     seats = [entry.seat for entry in entries] + ([] if details.looking is None else [details.looking])
     if any(seat >= players for seat in seats):
         raise DamagedRecord(f"{OURS}: remarks or looking of a seat that is not 0–{players - 1}")
@@ -291,12 +307,12 @@ def _taken_back(turn: int, setup: Setup) -> dict[str, Any]:
     return {"what": "taken-back", "turn": turn, "seat": (setup.starter + turn) % setup.players}
 
 
-def _remark(entry: Peek | Seated | NewMaster | TakenBackEntry, setup: Setup) -> Remark:
+def _remark(entry: Peek | Seated | NewMaster | OnPhone | TakenBackEntry, setup: Setup) -> Remark:
     if isinstance(entry, Seated):
         return replace(entry, person=read_name(entry.person), computer=read_name(entry.computer))
     if isinstance(entry, NewMaster):
         return replace(entry, person=read_name(entry.person))
-    if isinstance(entry, Peek):
+    if isinstance(entry, Peek | OnPhone):
         return entry
     written = entry.action
     action = None if written is None else turn_action(written, setup, f"{OURS}.remarks", entry.colour)
@@ -308,7 +324,7 @@ def remark_entries(remarks: Sequence[Remark]) -> list[dict[str, Any]]:
     return [to_builtins(_entry(remark)) for remark in remarks]
 
 
-def _entry(remark: Remark) -> Peek | Seated | NewMaster | TakenBackEntry:
+def _entry(remark: Remark) -> Peek | Seated | NewMaster | OnPhone | TakenBackEntry:
     if not isinstance(remark, TakenBack):
         return remark
     action = remark.action

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from hanabi_desktop import rules
 from hanabi_desktop.players import Computer, Player
 from hanabi_desktop.records.record import Record
-from hanabi_desktop.records.remarks import Cover, NewMaster, Peek, Seated, TakenBack
+from hanabi_desktop.records.remarks import Cover, NewMaster, OnPhone, Peek, Seated, TakenBack, on_phones
 from hanabi_desktop.records.store import SavedBeside
 from hanabi_desktop.table import actions, events
 from hanabi_desktop.table.state import RedoStack, Speech, Stopwatch, TableState, to_record
@@ -125,6 +125,11 @@ class Table:
         return self._state.players
 
     @property
+    def started(self) -> str:
+        """Date and time of the deal (ISO 8601, to the millisecond), which tells games apart; empty if unknown."""
+        return self._state.started
+
+    @property
     def record(self) -> Record:
         """The game as it would be saved now. It knows every face: for files only."""
         return to_record(self._game, self._state)
@@ -145,7 +150,7 @@ class Table:
         return events.Operator.COMPUTER if self._state.level_of(seat) else events.Operator.SCREEN
 
     def operate(self, seat: int, operator: events.Operator, client: object) -> None:
-        """A `Client` acts for its seat from now on, and nobody else. Not saved: clients come and go.
+        """A `Client` acts for its seat from now on, and nobody else. Clients are not saved; that a seat plays on a phone is.
 
         Raises ValueError if nobody sits there, and for a computer where a person does.
         """
@@ -155,13 +160,24 @@ class Table:
         if operator is events.Operator.CLIENT and seat != self._alone:
             self._alone = None
         self._clients[seat] = client
-        self._listeners.notify(*self._seated(seat, operator))
+        self._tell_operator(seat, operator)
 
     def give_back(self, seat: int, client: object) -> None:
         """The client acts no more; its seat is the screen's or a computer's again, unless somebody else has taken it."""
         if self._clients.get(seat) is client:
             del self._clients[seat]
-            self._listeners.notify(*self._seated(seat, self._operator_of(seat)))
+            self._tell_operator(seat, self._operator_of(seat))
+
+    def _tell_operator(self, seat: int, operator: events.Operator) -> None:
+        """Tells who acts for a seat now, and remarks it if a phone came or went."""
+        told = self._seated(seat, operator)
+        on = operator is events.Operator.CLIENT
+        if self._left or self.over or on is (seat in on_phones(self._state.remarks)):
+            self._listeners.notify(*told)
+            return
+        remark = OnPhone(len(self._game.turns), seat, on)
+        self._state = self._state.with_remarks(remark)
+        self._save_and_notify(*told, events.Remarked(remark))
 
     def _seated(self, seat: int, operator: events.Operator) -> Sequence[events.TableEvent]:
         """Returns what there is to be told of who acts for a seat now."""

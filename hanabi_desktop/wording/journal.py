@@ -6,6 +6,7 @@ from hanabi_desktop import rules as hanabi
 from hanabi_desktop.records.remarks import (
     Cover,
     NewMaster,
+    OnPhone,
     Peek,
     Remark,
     Seated,
@@ -253,6 +254,8 @@ def remark_text(
             return _peek_text(remark, names[remark.seat])
         case NewMaster(seat=seat, person=person):
             return NEW_MASTER.translated(name=spell(person) or names[seat])
+        case OnPhone(seat=seat, on=on):
+            return ON_PHONE[on].translated(name=names[seat])
         case TakenBack():
             return _taken_back_text(remark, names)
         case Seated(seat=seat, before=before, after=after):
@@ -268,6 +271,13 @@ def remark_text(
             else:
                 text = tr("Remarks", "From now on, {computer} plays differently ({level}).")
             return text.format(name=person, computer=computer, level=level_name(after) if after else "")
+
+
+ON_PHONE = {
+    True: Text("Remarks", "{name} plays on a phone now."),
+    False: Text("Remarks", "{name} plays on the shared screen again."),
+}
+"""Where somebody's cards are seen from now on."""
 
 
 def continued_text(turn: int) -> str:

@@ -6,7 +6,7 @@ import pytest
 
 from hanabi_desktop.records.format import decode, encode
 from hanabi_desktop.records.record import replay
-from hanabi_desktop.records.remarks import Cover, Peek, Remark, remarks_of
+from hanabi_desktop.records.remarks import Cover, OnPhone, Peek, Remark, remarks_of
 from hanabi_desktop.rules import ColourHint, Everybody, Play, Refusal, ValueHint
 from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.screen.view import LookAway, Private, Public
@@ -109,9 +109,10 @@ def test_a_peek_is_one_with_others_of_the_same_player_at_one_turn(here: Sitting)
 def test_a_peek_is_over_when_a_client_acts_and_is_none_of_a_client(here: Sitting) -> None:
     client = Client(here.screen.table, KARI)
     client.view()
-    assert not here.remarks
+    joined, *others = here.remarks
+    assert (joined, others) == (OnPhone(0, KARI, True), [])
     here.look(PER, 7, lambda _: client.act(ValueHint(PER, 2)))
-    assert here.remarks == (Peek(1, PER, 1, 7),)
+    assert here.remarks[1:] == (Peek(1, PER, 1, 7),)
     assert not any(card.face for hand in here.screen.view.hands for card in hand)
 
 

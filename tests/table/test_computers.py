@@ -9,7 +9,7 @@ from hanabi_desktop import rules as hanabi
 from hanabi_desktop.players import Character, Computer, Level, Person
 from hanabi_desktop.records.format import decode, encode
 from hanabi_desktop.records.record import DamagedRecord, replay
-from hanabi_desktop.records.remarks import Seated
+from hanabi_desktop.records.remarks import OnPhone, Seated
 from hanabi_desktop.table.client import Client
 from hanabi_desktop.table.events import Operator, OperatorChanged, PlayerSeated
 from hanabi_desktop.table.new_game import NewGame, SetupProblem, game_again
@@ -56,7 +56,7 @@ def test_whoever_stays_is_not_touched() -> None:
     for seat, level in enumerate((None, SKILLED, None)):
         seat_computer(played, seat, level)
     assert not ears.heard
-    assert not played.view(hanabi.Everybody()).remarks
+    assert played.view(hanabi.Everybody()).remarks == (OnPhone(0, 0, True),)
     assert played.operators == (Operator.CLIENT, Operator.COMPUTER, Operator.SCREEN)
 
 

@@ -11,7 +11,7 @@ import pytest
 from hanabi_desktop.players import Level
 from hanabi_desktop.records.format import decode, encode
 from hanabi_desktop.records.record import Record, replay
-from hanabi_desktop.records.remarks import Peek, TakenBack
+from hanabi_desktop.records.remarks import OnPhone, Peek, TakenBack, on_phones, remarks_of
 from hanabi_desktop.rules import (
     EDITIONS,
     Card,
@@ -150,11 +150,14 @@ def test_operators_are_told_when_they_change_and_only_then() -> None:
     here = table()
     ears = Ears(here)
     clients = Client(here, PER), Client(here, PER)
-    assert ears.heard == [(events.OperatorChanged(PER, Operator.CLIENT),)]
+    joined = events.Remarked(OnPhone(0, PER, True))
+    assert ears.heard == [(events.OperatorChanged(PER, Operator.CLIENT), joined)]
     assert here.operators == here.view(Everybody()).operators == (Operator.SCREEN, Operator.CLIENT, Operator.SCREEN)
     for client in clients:
         client.leave()
-    assert ears.heard[1:] == [(events.OperatorChanged(PER, Operator.SCREEN),)]
+    left = events.Remarked(OnPhone(0, PER, False))
+    assert ears.heard[1:] == [(events.OperatorChanged(PER, Operator.SCREEN), left)]
+    assert on_phones(here.view(Everybody()).remarks) == frozenset()
 
 
 def test_operators_act_for_their_own_seats_only() -> None:
@@ -166,7 +169,8 @@ def test_operators_act_for_their_own_seats_only() -> None:
     first.leave()
     refuses(Refusal.NOT_AT_THIS_SCREEN, lambda: first.act(actions.RaiseCard(0)))
     assert here.operators[KARI] is Operator.CLIENT
-    assert not saves.records
+    # It is on disk who plays on a phone, and no more.
+    assert [on_phones(remarks_of(record)) for record in saves.records] == [{KARI}]
     second.act(actions.RaiseCard(0))
     second.leave()
     for client in (first, second):
@@ -177,6 +181,7 @@ def test_operators_act_for_their_own_seats_only() -> None:
 def test_a_table_that_was_left_writes_nothing_and_does_nothing_any_more() -> None:
     here, saves = saving_table()
     client = Client(here, KARI)
+    saves.records.clear()
     here.close()
     for doing in (
         lambda: client.act(Play(0)),

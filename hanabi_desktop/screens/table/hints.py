@@ -190,7 +190,9 @@ def instruction(view: ScreenView) -> str:
     """What is asked of whom now."""
     if view.announced:
         # Whose it is to go on stands large, and the button says how.
-        return ""
+        waits_for = view.announced.seat if view.announced.owed is None else view.master
+        elsewhere = waits_for is not None and view.operators[waits_for] is Operator.CLIENT
+        return tr("ActionPanel", "This is done on a phone.") if elsewhere else ""
     if view.seen.end:
         return tr("ActionPanel", "The game is over.")
     if isinstance(view.phase, Revealing):
@@ -201,9 +203,6 @@ def instruction(view: ScreenView) -> str:
         return ""
     if view.seen.viewer is not None:
         return tr("ActionPanel", "Just looking: you can’t play, discard or give hints now.")
-    name = view.names[view.seen.current]
-    if view.operators[view.seen.current] is not Operator.SCREEN:
-        return tr("ActionPanel", "It’s {name}’s turn, on another device.", name=name)
     return ""
 
 
