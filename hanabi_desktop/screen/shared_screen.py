@@ -47,7 +47,7 @@ class SharedScreen(QObject):
     happened = Signal(object)
     """An action took effect: its events; or a card lies open and waits for the master: the CardLaidOpen alone."""
     called = Signal()
-    """Whoever looked alone has acted, and all are to look at the table again."""
+    """Whoever looked alone, here or on a device of their own, has acted, and all are to look at the table again."""
     turned = Signal()
     """The card that lay face down turns over; what has happened by it is told next."""
     taken_back = Signal(object)
@@ -102,12 +102,27 @@ class SharedScreen(QObject):
         return self._view
 
     def _take_view(self) -> ScreenView:
+        alone = self.table.alone
+        kept_back = isinstance(self._phase, Revealing) and not self._phase.turned
+        return self._view_by(self._eyes if alone is None or not kept_back else rules.Seat(alone))
+
+    def view_for(self, seat: int) -> ScreenView:
+        """The table for a seat on a device of its own, which is told nothing before it is seen here.
+
+        Once the game is over, all hands lie open there, too.
+        """
+        over = self.table.over and not isinstance(self._phase, Revealing)
+        return self._view_by(rules.Open() if over else rules.Seat(seat))
+
+    def view_for_all(self) -> ScreenView:
+        """The table for everybody, whoever looks at this screen now."""
+        return self._view_by(rules.Everybody())
+
+    def _view_by(self, eyes: rules.Eyes) -> ScreenView:
         table, phase = self.table, self._phase
         if isinstance(phase, Revealing) and not phase.turned:
-            eyes = rules.Everybody() if self.table.alone is None else rules.Seat(self.table.alone)
             return face_down(ScreenView.of(table.view_before(eyes), phase, None))
-        seen = table.view(self._eyes)
-        view = ScreenView.of(seen, phase, self._undone, again=table.can_do_again, redone=self._redone)
+        view = ScreenView.of(table.view(eyes), phase, self._undone, again=table.can_do_again, redone=self._redone)
         return before_the_end(view) if isinstance(phase, Revealing) and table.over else view
 
     @property
@@ -292,6 +307,9 @@ class SharedScreen(QObject):
             if seated and self._alone is None and events.only_person(self.table.operators) == self.table.current:
                 # The hands would lie open before who sat there until now.
                 self._phase = LookAway(self.table.current)
+            elif events.OperatorChanged in kinds and self._alone is not None and not self.table.over:
+                # So they would before whoever is here, as the phone of who plays alone goes.
+                self._phase = LookAway(self._alone)
         undone = tuple(event for event in changes if isinstance(event, events.ActionTakenBack))
         if undone:
             self._undone, self._redone = Undone(undone[-1].turn, undone[-1].seat, len(undone), self.medals), False
@@ -303,6 +321,8 @@ class SharedScreen(QObject):
             self.changed.emit()
         if was_private and not isinstance(self._phase, Private):
             self._end_private_view()
+        if isinstance(shown, events.ActionTaken) and self.table.operators[shown.seat] is events.Operator.CLIENT:
+            self.called.emit()
         if undone:
             self.taken_back.emit(undone)
         for event in changes:

@@ -155,6 +155,9 @@ def test_who_is_alone_may_play_on_another_device_and_come_back(alone: SharedScre
     own = Client(alone.table, KARI)
     assert phase(alone) == Public()
     own.leave()
+    # Whoever is at the screen then need not be Kari.
+    assert phase(alone) == LookAway(KARI)
+    alone.open_view()
     assert phase(alone) == Private(KARI)
 
 
