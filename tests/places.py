@@ -7,10 +7,13 @@ A new sheet or window is in all of them by a line in `PLACES`, a new page of the
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
+from unittest.mock import patch
 
 from PySide6.QtWidgets import QDialog, QWidget
 
 from hanabi_desktop.board.sheets import JournalSheet, LeftSheet
+from hanabi_desktop.phones.gateway import Gateway
+from hanabi_desktop.phones.sheet import PhonesSheet
 from hanabi_desktop.rules import Play, ValueHint
 from hanabi_desktop.screen.view import LookAway
 from hanabi_desktop.screens.finale.page import FinalePage
@@ -30,6 +33,7 @@ from hanabi_desktop.table.actions import LayOpen, Withdraw
 from hanabi_desktop.table.table import Table
 from hanabi_desktop.widgets.dialogs import MessageSheet
 from hanabi_desktop.widgets.sheet import Sheet
+from hanabi_desktop.window import phones
 from hanabi_desktop.window.files import LinkDialog
 from hanabi_desktop.window.main_window import MainWindow
 from hanabi_desktop.window.table_dialogs import PlayersDialog, UndoDialog
@@ -116,6 +120,16 @@ def _saved_games(sheet: SavedGames) -> Iterator[tuple[str, QWidget]]:
     yield "", sheet
 
 
+def _phones(window: MainWindow) -> None:
+    """With the same link each time, which no two tables have."""
+    with (
+        patch.object(phones, "home_addresses", lambda: ["127.0.0.1"]),
+        patch.object(Gateway, "link", "http://127.0.0.1:1234/#0123456789abcdefghijkl"),
+    ):
+        window.phones.open()
+    window.phones.switch_off()
+
+
 def _was_played(table: Table) -> bool:
     return table.can_take_back and not table.take_back_is_free
 
@@ -138,6 +152,7 @@ PLACES = (
     Place(
         "players", lambda window: window.agreements.choose_players(), PlayersDialog, table=lambda table: not table.over
     ),
+    Place("phones", _phones, PhonesSheet, table=lambda table: not table.over),
     Place("poster", lambda window: window.menus.sharing.poster.trigger(), PosterSheet, table=lambda table: table.over),
     RULEBOOK,
 )

@@ -338,7 +338,7 @@ class DiscardModel(QAbstractTableModel):
     def update(self, view: TableView) -> None:
         """Shows the pile of `view`."""
         seen = view.seen
-        cells = [[_cell(seen, Card(suit, rank)) for rank in RANKS] for suit in seen.rules.suits]
+        cells = [[discard_cell(seen, Card(suit, rank)) for rank in RANKS] for suit in seen.rules.suits]
         if len(cells) != len(self.cells):
             self._reset(cells)
             return
@@ -390,7 +390,8 @@ class DiscardModel(QAbstractTableModel):
         return suit_name(Suit(section))
 
 
-def _cell(seen: SeatView, card: Card) -> DiscardCell:
+def discard_cell(seen: SeatView, card: Card) -> DiscardCell:
+    """All copies of a face as they lie in the discard pile, and whether they are still of use."""
     height, reach = seen.fireworks[card.suit], seen.reach[card.suit]
     return DiscardCell(
         card,

@@ -40,6 +40,7 @@ from hanabi_desktop.window.files import Files, consider_drop
 from hanabi_desktop.window.full_screen import FullScreen, restore_geometry, save_geometry
 from hanabi_desktop.window.game_controller import Deal, GameController
 from hanabi_desktop.window.menus import Menus
+from hanabi_desktop.window.phones import Phones
 from hanabi_desktop.window.sharing import Sharing
 from hanabi_desktop.window.single_instance import LOCK
 from hanabi_desktop.wording.cards import listed
@@ -107,6 +108,7 @@ class MainWindow(QMainWindow):
             self, pages, games, files, deal, self._messages, self.appearance, self._full_screen, self.preferences
         )
         self._sharing = Sharing(self.game, self, self._look)
+        self.phones = Phones(self, self.game, self._messages, self._look, folder / "phones.json")
         self.agreements = Agreements(self, self.game, self.menus, self._messages, self._look)
         self._fault_reporter = FaultReporter(hooks, self._messages, self.game.make_safe, self) if hooks else None
         self._show_language()
@@ -134,6 +136,7 @@ class MainWindow(QMainWindow):
             ((menus.leaflet.triggered,), partial(self.open_rulebook, "screen")),
             ((menus.company.triggered,), partial(self.open_rulebook, "company")),
             ((menus.keys.triggered,), self.show_keys),
+            ((menus.phones.triggered,), self.phones.open),
             ((menus.journal.triggered,), partial(game.show_sheet, Qt.Key.Key_J)),
             ((menus.left.triggered,), partial(game.show_sheet, Qt.Key.Key_L)),
             ((menus.title.triggered, game.title_chosen, game.practice.left), self.show_title),
@@ -192,6 +195,8 @@ class MainWindow(QMainWindow):
             if self.game.start(dialog.choice()):
                 self._remember(dialog.remembered(self.preferences))
                 self._draft = None
+                if dialog.phones.isChecked():
+                    self.phones.open()
                 break
         else:
             last = dialog.remembered(self.preferences).last_game
@@ -417,6 +422,7 @@ class MainWindow(QMainWindow):
         if event.type() == QEvent.Type.LanguageChange:
             self.game.cover()
             self.menus.retranslate()
+            self.phones.retranslate()
             self._refresh()
             self._offer_saved()
             self.game.retranslate()
@@ -456,6 +462,7 @@ class MainWindow(QMainWindow):
             self._save_settings()
             event.accept()
             save_geometry(self, self._folder / _GEOMETRY)
+            self.phones.leave()
             super().closeEvent(event)
 
 

@@ -14,7 +14,6 @@ from hanabi_desktop.compat import override
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.rules import MAX_PLAYERS
-from hanabi_desktop.table.events import Operator
 from hanabi_desktop.widgets.language import LANGUAGES, Translated
 from hanabi_desktop.widgets.menus import ShareEntries, refill
 from hanabi_desktop.wording.company import back_text
@@ -69,6 +68,7 @@ class Menus(QObject, Translated):
         self.table.addSeparator()
         self.pause = self._action(self.table, Text("TableMenu", "&Pause"))
         self.players = self._action(self.table, Text("TableMenu", "&Who plays: leave or come back…"))
+        self.phones = self._action(self.table, Text("TableMenu", "Pho&nes…"))
         self.back = [self._action(self.table) for _ in range(MAX_PLAYERS)]
         """For each seat, that whoever had to go there is back."""
         for seat, entry in enumerate(self.back):
@@ -127,7 +127,6 @@ class Menus(QObject, Translated):
         here = view is not None and view.replayed is None
         idle = here and view is not None and view.announced is None
         playing = idle and view is not None and view.seen.end is None
-        acting = playing and view is not None and Operator.SCREEN in view.operators
         self.sharing.set_enabled(view is not None and not practising, linkable=linkable)
         for action in (self.title, self.journal, self.left):
             action.setEnabled(view is not None)
@@ -135,10 +134,11 @@ class Menus(QObject, Translated):
         self.take_back.setEnabled(here and (taken or not idle) and not practising)
         self.go_back.setEnabled(taken and idle and not practising)
         self.do_again.setEnabled(view is not None and view.again and not practising)
-        self.pause.setEnabled(acting)
+        self.pause.setEnabled(playing)
         self.end_early.setEnabled(playing and not practising)
         self.players.setEnabled(playing and not practising)
-        self.master.setEnabled(acting and view is not None and view.master is not None)
+        self.phones.setEnabled(here and not practising)
+        self.master.setEnabled(playing and view is not None and view.master is not None)
         away = view.away if view is not None and self.players.isEnabled() else ()
         for entry, name in zip(self.back, chain(away, repeat("")), strict=False):
             entry.setVisible(bool(name))

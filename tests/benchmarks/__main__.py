@@ -6,7 +6,7 @@ from importlib import import_module
 
 from tests.benchmarks.rows import table
 
-PARTS = ("start", "table", "teammates")
+PARTS = ("start", "table", "teammates", "phones")
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(prog="python -m tests.benchmarks", description="Measure, and print one table.")

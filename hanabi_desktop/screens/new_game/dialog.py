@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut, QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QCheckBox, QFrame, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.compat import override
@@ -22,8 +22,9 @@ from hanabi_desktop.widgets.labels import SmallPrint, plain_label
 from hanabi_desktop.widgets.layouts import FittingScrollArea, FlowLayout
 from hanabi_desktop.widgets.sheet import Sheet
 from hanabi_desktop.wording.editions import edition_name, table_text
+from hanabi_desktop.wording.phones import WITH_PHONES, WITH_PHONES_TOLD
 from hanabi_desktop.wording.text import tr
-from hanabi_desktop.wording.typography import aloud
+from hanabi_desktop.wording.typography import aloud, tool_tip
 
 _BESIDE = 80
 """Minimum width in letters of a sheet where what is told stands beside the buttons, not above them."""
@@ -105,6 +106,7 @@ class NewGameDialog(Sheet):
         self.start, self.finish = ExplainedButton(primary=True), ExplainedButton(primary=True)
         self.start.setProperty("large", True)
         self.back, self.rulebook, self.company = ExplainedButton(), ExplainedButton(), ExplainedButton()
+        self.phones = QCheckBox()
         self._lay_out()
         self._connect()
         last = game_again(preferences.last_game) if preferences.last_game else None
@@ -129,7 +131,7 @@ class NewGameDialog(Sheet):
             self.pages.addWidget(area)
         buttons = FlowLayout()
         buttons.add_spring()
-        for button in (self.company, self.rulebook, self.back, self.start, self.finish):
+        for button in (self.phones, self.company, self.rulebook, self.back, self.start, self.finish):
             buttons.addWidget(button)
         self._bottom = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._bottom.addWidget(self._told, 1)
@@ -165,7 +167,7 @@ class NewGameDialog(Sheet):
         self.rules.turn_columns(self.pages.width() - 12)
         for button in (self.rulebook, self.finish):
             button.setVisible(page == 1)
-        for widget in (self._told, self.start, self.back):
+        for widget in (self._told, self.phones, self.start, self.back):
             widget.setVisible(page == 0)
         self._offer_company()
         self._retitle()
@@ -235,6 +237,9 @@ class NewGameDialog(Sheet):
         self.start.setText(tr("NewGame", "&Start"))
         self.finish.setText(tr("NewGame", "Done"))
         self.company.setText(tr("Company", "How computers play"))
+        self.phones.setText(WITH_PHONES.translated())
+        self.phones.setToolTip(tool_tip(WITH_PHONES_TOLD.translated()))
+        self.phones.setAccessibleDescription(WITH_PHONES_TOLD.translated())
         # What was typed is there again the next time: nothing is cancelled.
         self.back.setText(tr("Replay", "Back", "to where one came from"))
         for part in (self.players, self.chips, self.rules):

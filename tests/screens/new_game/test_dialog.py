@@ -45,7 +45,7 @@ def test_tab_goes_from_name_to_name(open_dialog: Open) -> None:
         strike(Qt.Key.Key_Tab)
         assert row.edit.hasFocus()
     reached = []
-    for _ in range(14):
+    for _ in range(15):
         strike(Qt.Key.Key_Tab)
         reached.append(QApplication.focusWidget())
     assert reached == [
@@ -56,6 +56,7 @@ def test_tab_goes_from_name_to_name(open_dialog: Open) -> None:
         dialog.chips.chips["Kari"],
         dialog.line.starter,
         dialog.line.change,
+        dialog.phones,
         dialog.back,
         dialog.start,
         reached[-1],
