@@ -116,8 +116,8 @@ def _bulletin(
                 missed.append(lead(remark_text(each, names_on(each), view.seats_in_turn, view.remarks, spell), None))
         return Bulletin("\n".join(missed), recap=True, turns=len(view.recap))
     if view.replayed is None and (changes := [*_changes(view)]):
-        first = [] if view.last_turn else [tr("NewGame", "{name} goes first", name=names[view.seen.current])]
-        return Bulletin(changes[0], " ".join([*first, *changes[1:2]][:1]))
+        first = tr("NewGame", "{name} goes first", name=names[view.seen.current])
+        return Bulletin(changes[0], changes[1] if changes[1:] else "" if view.last_turn else first)
     if view.undone:
         return Bulletin(table_words.taken_back_title(view), table_words.taken_back_text(view, names[view.undone.seat]))
     if view.last_turn is None:
