@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
+from time import monotonic
 from typing import Protocol
 
 from msgspec import MsgspecError
@@ -14,6 +15,7 @@ from hanabi_desktop.phones import messages, rendering
 from hanabi_desktop.phones.keys import Keys
 from hanabi_desktop.phones.server import CLOSE_TIMEOUT_MS, Connection, Server
 from hanabi_desktop.players import Level
+from hanabi_desktop.records.remarks import Peek, TakenBack
 from hanabi_desktop.screen.thinker import Thinker
 from hanabi_desktop.screen.view import Paused, Revealing, ScreenView
 from hanabi_desktop.table.actions import LayOpen, MoveToken, TableAction, Withdraw
@@ -27,6 +29,9 @@ from hanabi_desktop.wording.advice import advice_text, advised
 from hanabi_desktop.wording.reasons import told_cards, why_text
 from hanabi_desktop.wording.table import refusal_text
 from hanabi_desktop.wording.text import Text, Translation, speaking
+
+ASK_AGAIN = 10.0
+"""Seconds before a phone may ask for a seat once more."""
 
 
 class Views(Protocol):
@@ -53,6 +58,8 @@ class _Phone(QObject):
         self.seat: int | None = None
         self.asks_for: int | None = None
         """The seat for which it waits until somebody at the shared screen allows it."""
+        self.may_ask_at = 0.0
+        """The time from which it may ask for one again, or for another."""
         self.notice: Text | None = None
         """What the list of seats says to it."""
         self.number = 0
@@ -150,6 +157,7 @@ class Gateway(QObject):
         for phone in self._phones:
             if phone.asks_for is not None:
                 phone.move(None, words.DENIED)
+                phone.may_ask_at = monotonic() + ASK_AGAIN
         self.schedule_push()
         self.changed.emit()
 
@@ -282,10 +290,10 @@ class Gateway(QObject):
             phone.refuse("seat", words.DENIED)
         elif operators[seat] is Operator.SCREEN and not self._begun:
             self._give(phone, seat)
-        elif phone.asks_for is not None or self.asked_for is None:
-            # One question at a time: nobody can bury the table in them.
+        elif monotonic() >= phone.may_ask_at and self.asked_for in (None, phone.asks_for):
+            # One question at a time, and time to answer it: nobody can bury the table in them.
             phone.move(None, words.WAITING)
-            phone.asks_for = seat
+            phone.asks_for, phone.may_ask_at = seat, monotonic() + ASK_AGAIN
             self._show(phone)
             self.changed.emit()
         else:
@@ -294,8 +302,9 @@ class Gateway(QObject):
     @property
     def _begun(self) -> bool:
         """Whether anybody may have seen cards: then whoever joins has to be let in."""
-        seen = self._views.view_for_all()
-        return bool(seen.seen.turns or seen.announced)
+        view = self._views.view_for_all()
+        looked = any(isinstance(remark, Peek | TakenBack) for remark in view.remarks)
+        return looked or bool(view.seen.turns or view.announced)
 
     # What phones are shown
 

@@ -5,8 +5,9 @@ import secrets
 from collections.abc import Iterable
 from hashlib import sha256
 from pathlib import Path
+from typing import Annotated
 
-from msgspec import Struct, field, json
+from msgspec import Meta, Struct, field, json
 from msgspec.structs import replace
 
 from hanabi_desktop.records.store import read_bounded, write_atomically
@@ -23,9 +24,9 @@ class Keys(Struct, frozen=True):
     game: str
     """When the game was dealt (ISO 8601, to the millisecond), which tells it apart from all others."""
     address: str
-    port: int = 0
+    port: Annotated[int, Meta(ge=0, le=65535)] = 0
     """0 if any will do."""
-    key: str = field(default_factory=lambda: secrets.token_urlsafe(_BYTES))
+    key: Annotated[str, Meta(pattern=r"^[\w-]{22}$")] = field(default_factory=lambda: secrets.token_urlsafe(_BYTES))
     seats: dict[int, str] = field(default_factory=dict)
     """The SHA-256 of each secret, by seat."""
 
@@ -36,7 +37,7 @@ class Keys(Struct, frozen=True):
     def seat_of(self, secret: str) -> int | None:
         """The seat that belongs to a secret, if one does."""
         given = _hashed(secret)
-        return next((seat for seat, kept in self.seats.items() if kept == given), None)
+        return next((seat for seat, kept in self.seats.items() if secret and kept == given), None)
 
     def with_seat(self, seat: int) -> "tuple[Keys, str]":
         """The same with a new secret for a seat, and the secret: that of any phone that was there before is void."""
@@ -60,7 +61,7 @@ def load(path: Path) -> Keys | None:
     """What was kept in a file; None where nothing that can be read is there."""
     try:
         return json.decode(read_bounded(path, _LIMIT), type=Keys)
-    except (OSError, ValueError):
+    except (OSError, ValueError, RecursionError):
         return None
 
 

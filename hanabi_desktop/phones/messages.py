@@ -6,7 +6,7 @@ know is not in it. A field that is empty has nothing to show.
 
 from typing import Annotated
 
-from msgspec import Meta, Struct, json
+from msgspec import Meta, MsgspecError, Struct, json
 
 from hanabi_desktop.rules import Suit
 
@@ -318,7 +318,10 @@ SUITS = {suit.name.lower(): suit for suit in Suit}
 
 def decode(frame: bytes) -> FromPhone:
     """What a phone said; raises MsgspecError for anything else."""
-    message: FromPhone = _DECODER.decode(frame)
+    try:
+        message: FromPhone = _DECODER.decode(frame)
+    except RecursionError as error:
+        raise MsgspecError("nested too deeply") from error
     return message
 
 

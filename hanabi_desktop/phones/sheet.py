@@ -41,11 +41,12 @@ class CodeView(QWidget):
     def __init__(self) -> None:
         """Empty until `show_link`."""
         super().__init__()
-        self._modules: tuple[bytearray, ...] = ()
+        self._link, self._modules = "", tuple[bytearray, ...]()
 
     def show_link(self, link: str) -> None:
         """Another link."""
-        self._modules = tuple(segno.make(link, micro=False).matrix)
+        if link != self._link:
+            self._link, self._modules = link, tuple(segno.make(link, micro=False).matrix)
         self.setAccessibleName(words.CODE.translated())
         self.update()
 
@@ -157,20 +158,20 @@ class PhonesSheet(Sheet):
             self._seats.addWidget(badge, seat, 0)
             badge.show_badge(view.emblems[seat])
             self._seats.addWidget(plain_label(f"{name}: {self._state(seat, operator)}"), seat, 1)
-            for column, (text, press) in enumerate(self._choices(seat), start=2):
-                button = self.choices[seat, column - 2] = QPushButton(text.translated())
+            for number, (column, text, press) in enumerate(self._choices(seat)):
+                button = self.choices[seat, number] = QPushButton(text.translated())
                 button.setAccessibleDescription(name)
                 button.clicked.connect(press)
                 self._seats.addWidget(button, seat, column)
         self._seats.setColumnStretch(1, 1)
 
-    def _choices(self, seat: int) -> Iterator[tuple[Text, Callable[[], object]]]:
-        """What can be done about a seat: a phone asks for it, or has it."""
+    def _choices(self, seat: int) -> Iterator[tuple[int, Text, Callable[[], object]]]:
+        """What can be done about a seat that a phone asks for or has, in columns of their own: none comes under another's click."""
         if seat == self._gateway.asked_for:
-            yield words.ALLOW, self._gateway.allow
-            yield words.REFUSE, self._gateway.refuse
+            yield 3, words.ALLOW, self._gateway.allow
+            yield 4, words.REFUSE, self._gateway.refuse
         elif seat in self._gateway.seats:
-            yield words.HERE, partial(self._gateway.release, seat)
+            yield 2, words.HERE, partial(self._gateway.release, seat)
 
     def _state(self, seat: int, operator: Operator) -> str:
         if operator is Operator.COMPUTER:

@@ -275,7 +275,8 @@ class GameController(QObject):
             self._folder.resume(path)
         table = Table(game, state, self._folder.save, report_exception, time.monotonic)
         screen = self.shared_screen = SharedScreen(table, self)
-        screen.save_failed.connect(self._tell_not_saved)
+        # Told once everything is done and everybody has heard: a dialog lets events in, and the table is not to wait.
+        screen.save_failed.connect(self._tell_not_saved, Qt.ConnectionType.QueuedConnection)
         if not saved:
             table.save()
         self._show_table(screen)

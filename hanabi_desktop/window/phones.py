@@ -196,23 +196,29 @@ class Phones(QObject, Translated):
             kept = load(self._path)
             if kept is not None and kept.game and kept.game == table.started:
                 self._resume(screen, kept.only(on_phones(screen.view_for_all().remarks)))
+        if self.gateway is None:
+            self._give_back(screen)
 
     def _resume(self, screen: SharedScreen, keys: "Keys") -> None:
         """Switches phones on again: where they were, or else at an address that there is now."""
         here = [seat for seat, operator in enumerate(screen.table.operators) if operator is Operator.SCREEN]
-        keys, failure = keys.only(here), None
-        for place in (keys, *(replace(keys, address=address, port=0) for address in home_addresses())):
+        keys, failure, addresses = keys.only(here), None, home_addresses()
+        places = [keys] if keys.address in addresses else []
+        for place in (*places, *(replace(keys, address=address, port=0) for address in addresses)):
             try:
                 self._start(screen, place)
             except OSError as error:
                 failure = failure or error
             else:
                 return
-        for seat in keys.seats:
-            # It is played on the shared screen again, and the journal says so.
-            Client(screen.table, seat).leave()
         text = words.NOT_BACK.translated(reason=os_error_text(failure or OSError()))
         QTimer.singleShot(0, screen, lambda: self._messages.tell(words.TITLE.translated(), text, about=screen))
+
+    def _give_back(self, screen: SharedScreen) -> None:
+        """The seats that phones had are played on the shared screen, and the journal says so."""
+        for seat in on_phones(screen.view_for_all().remarks):
+            if screen.table.operators[seat] is Operator.SCREEN:
+                Client(screen.table, seat).leave()
 
     def leave(self) -> None:
         """The table is left, or the program ends: what comes next may be another game of the same players."""

@@ -1,6 +1,7 @@
 """Phones at a table: who has which seat, what each is shown, what each may do, and that nothing of an own card reaches it."""
 
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -9,7 +10,7 @@ from msgspec import json
 
 from hanabi_desktop import rules as hanabi
 from hanabi_desktop.phones import server
-from hanabi_desktop.phones.keys import Keys
+from hanabi_desktop.phones.keys import Keys, load
 from hanabi_desktop.players import Level
 from hanabi_desktop.records.remarks import OnPhone, on_phones
 from hanabi_desktop.rules import ColourHint, Discard, Play, ValueHint
@@ -138,7 +139,10 @@ def test_once_the_game_has_begun_whoever_joins_has_to_be_let_in(here: House) -> 
     late.say("sit", seat=LIV)
     wait_until(lambda: here.gateway.asked_for == LIV)
     assert here.table.operators[LIV] is Operator.SCREEN
-    # Another seat after all.
+    # Another seat after all, but not at once: the question has to stand still to be answered.
+    late.say("sit", seat=PER)
+    assert late.wait("refused")["text"] == words.BUSY.translated()
+    here.gateway._phones[-1].may_ask_at = 0
     late.say("sit", seat=PER)
     wait_until(lambda: here.gateway.asked_for == PER)
     here.gateway.allow()
@@ -154,6 +158,7 @@ def test_what_is_asked_for_is_not_given_where_things_have_changed(here: House) -
     seat_computer(here.table, PER, SKILLED)
     here.gateway.allow()
     assert here.table.operators[PER] is Operator.COMPUTER
+    here.gateway._phones[-1].may_ask_at = 0
     asking.say("sit", seat=KARI)
     wait_until(lambda: here.gateway.asked_for == KARI)
     here.gateway.release(KARI)
@@ -479,6 +484,7 @@ def frames(seed: int) -> Iterator[bytes]:
         "colour": ("red", "pink"),
         "what": ("token", "open", "back", "advice", "why", "up"),
     }
+    yield b'{"a":' + b"[" * 4000
     while True:
         if chance.random() < 0.2:
             yield bytes(chance.choices(range(256), k=chance.randrange(80)))
@@ -520,6 +526,30 @@ def test_whatever_a_phone_says_is_refused_in_words_and_changes_nothing(here: Hou
 def test_messages_are_small(here: House) -> None:
     wire = here.sit(KARI)
     assert max(map(len, wire.got)) < 8 * 1024
+
+
+@each(
+    "damage",
+    (
+        b'{"game":"x","address":"127.0.0.1","port":70000}',
+        b'{"game":"x","address":"127.0.0.1","key":""}',
+        b"[" * 4000,
+        b"\xff",
+    ),
+)
+def test_a_damaged_file_holds_no_keys(damage: bytes, tmp_path: Path) -> None:
+    path = tmp_path / "phones.json"
+    path.write_bytes(damage)
+    assert load(path) is None
+
+
+def test_who_has_looked_before_the_first_turn_has_seen_cards(here: House) -> None:
+    here.screen.look_away(PER)
+    here.screen.open_view()
+    here.screen.cover()
+    late = here.phone()
+    late.say("sit", seat=KARI)
+    wait_until(lambda: here.gateway.asked_for == KARI)
 
 
 def test_keys_are_kept_as_hashes() -> None:

@@ -12,6 +12,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtNetwork import QHostAddress, QTcpServer
 
 from hanabi_desktop import rules as hanabi
+from hanabi_desktop.phones import gateway
 from hanabi_desktop.phones.keys import load, save
 from hanabi_desktop.phones.sheet import PhonesSheet
 from hanabi_desktop.players import Level
@@ -42,6 +43,7 @@ def at_home(monkeypatch: pytest.MonkeyPatch) -> None:
     """This machine alone is the home network."""
     monkeypatch.setattr(phones, "home_addresses", lambda: ["127.0.0.1"])
     monkeypatch.setattr(phones, "PATIENCE", 0)
+    monkeypatch.setattr(gateway, "ASK_AGAIN", 0.0)
 
 
 @pytest.fixture
