@@ -103,7 +103,7 @@ class Chapter(Struct, frozen=True):
 # What is said of a turn that was not wanted
 
 _MISTAKE = _text("It doesn’t fit: that’s a mistake. No hint had told you that it would.")
-_LUCK = _text("It fits, but that was luck: no hint had told you it would.")
+_LUCK = _text("It fits, but that was luck: no hint had told you enough.")
 _LOST = _text("That was the last copy of that card: without it, its firework can’t be completed any more.")
 _NEEDED = _text("A firework could still have used that card. Here, you can do better than discard it.")
 _USELESS = _text("No harm done: no firework needs that card any more. But here, you can do better.")

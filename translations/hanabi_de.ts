@@ -3737,8 +3737,8 @@ Nichts geht verloren.</translation>
 <context>
     <name>Practice</name>
     <message>
-        <source>Good idea, but something else comes first here.</source>
-        <translation>Gute Idee, aber hier kommt zuerst etwas anderes.</translation>
+        <source>Not yet: something else comes first here.</source>
+        <translation>Noch nicht: Hier kommt zuerst etwas anderes.</translation>
     </message>
     <message>
         <source>A hint before the very last turn can only mean one thing: play this card!</source>
@@ -3821,8 +3821,8 @@ Nichts geht verloren.</translation>
         <translation>Die Karte passt! Warum ein Hinweis gegeben wurde, verrät oft mehr als der Hinweis selbst.</translation>
     </message>
     <message>
-        <source>It fits, but that was luck: no hint had told you it would.</source>
-        <translation>Die Karte passt, aber das war Glück: Kein Hinweis hatte es verraten.</translation>
+        <source>It fits, but that was luck: no hint had told you enough.</source>
+        <translation>Die Karte passt, aber das war Glück: Kein Hinweis hatte genug verraten.</translation>
     </message>
     <message>
         <source>It’s the red 5, for sure, and the red firework is waiting for it.</source>

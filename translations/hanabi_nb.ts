@@ -3737,8 +3737,8 @@ Ingenting går tapt.</translation>
 <context>
     <name>Practice</name>
     <message>
-        <source>Good idea, but something else comes first here.</source>
-        <translation>God idé, men her kommer noe annet først.</translation>
+        <source>Not yet: something else comes first here.</source>
+        <translation>Ikke ennå: Noe annet kommer først her.</translation>
     </message>
     <message>
         <source>A hint before the very last turn can only mean one thing: play this card!</source>
@@ -3821,8 +3821,8 @@ Ingenting går tapt.</translation>
         <translation>Det passer! Hvorfor kom hintet akkurat nå? Svaret kan si mer enn selve hintet.</translation>
     </message>
     <message>
-        <source>It fits, but that was luck: no hint had told you it would.</source>
-        <translation>Kortet passer, men det var flaks: Ingen hint sa det.</translation>
+        <source>It fits, but that was luck: no hint had told you enough.</source>
+        <translation>Kortet passer, men det var flaks: Ingen hint sa nok.</translation>
     </message>
     <message>
         <source>It’s the red 5, for sure, and the red firework is waiting for it.</source>

@@ -3737,8 +3737,8 @@ Ingenting går förlorat.</translation>
 <context>
     <name>Practice</name>
     <message>
-        <source>Good idea, but something else comes first here.</source>
-        <translation>En bra idé, men här kommer något annat först.</translation>
+        <source>Not yet: something else comes first here.</source>
+        <translation>Inte än: något annat kommer först här.</translation>
     </message>
     <message>
         <source>A hint before the very last turn can only mean one thing: play this card!</source>
@@ -3821,8 +3821,8 @@ Ingenting går förlorat.</translation>
         <translation>Det passar! Varför kom ledtråden just nu? Svaret kan säga mer än själva ledtråden.</translation>
     </message>
     <message>
-        <source>It fits, but that was luck: no hint had told you it would.</source>
-        <translation>Kortet passar, men det var tur. Ingen ledtråd sa det.</translation>
+        <source>It fits, but that was luck: no hint had told you enough.</source>
+        <translation>Kortet passar, men det var tur. Ingen ledtråd sa tillräckligt.</translation>
     </message>
     <message>
         <source>It’s the red 5, for sure, and the red firework is waiting for it.</source>

@@ -203,7 +203,7 @@ def test_nothing_can_be_done_before_all_is_read_and_the_sentence_is_spoken_once(
     assert instructed(title.window) == ""
     title.act(ValueHint(PARTNER, 1))
     assert title.record.actions == ()
-    assert said(title.window) == "Good idea, but something else comes first here."
+    assert said(title.window) == "Not yet: something else comes first here."
     title.use(strip(title.window).next)
     assert said(title.window) == welcome
     read_on(title)

@@ -24,7 +24,7 @@ from hanabi_desktop.wording.cards import suit_name
 from hanabi_desktop.wording.table import bare_request_text, headline
 from hanabi_desktop.wording.text import Text, tr
 
-_OTHER = Text("Practice", "Good idea, but something else comes first here.")
+_OTHER = Text("Practice", "Not yet: something else comes first here.")
 
 
 _Line = tuple[str, Find | None]
