@@ -108,7 +108,7 @@ _LOST = _text("That was the last copy of that card: without it, its firework can
 _NEEDED = _text("A firework could still have used that card. Here, you can do better than discard it.")
 _USELESS = _text("No harm done: no firework needs that card any more. But here, you can do better.")
 _EMPTY = _text("That hint points at no card, so it tells {name} very little.")
-_TOO_EARLY = _text("It points at no card that fits now, so {name} can’t do much with it yet.")
+_TOO_EARLY = _text("It points at no card that fits now, so {name} can’t do much with it.")
 _UNCLEAR = _text("One of these cards fits now, but the hint asked for says it better. Try that one!")
 _NO_HINT = _text("Fine, but this time, a card is asked for, not a hint.")
 _GOOD = _text("That’s a good hint, too: it would let {name} play a card. But the practice game has another plan here.")
@@ -186,6 +186,7 @@ _OPENING = Chapter(
             click=_text("Click the number on either card to point at both."),
             why=(
                 Note(_text("Every firework starts with a 1, so both cards fit."), Place.FIREWORKS),
+                Note(_text("At its foot, each card now shows what {name} knows about it."), Place.HINTED_CARD),
                 Note(lambda box: box.handling.hint_cost, Place.CLOCKS),
                 Note(
                     _text("You did that as the master; from here on, the program does it for you."),
@@ -237,10 +238,7 @@ _OPENING = Chapter(
             rules.ColourHint(LEARNER, rules.Suit.RED),
             why=(
                 Note(_text("{name} could play its other 1, but helps you first: two of yours are red."), Place.HAND),
-                Note(
-                    _text("At its foot, each card shows what it can be. A golden frame: a hint pointed at it."),
-                    Place.HAND,
-                ),
+                Note(_text("Your cards now show it, too. A golden frame: a hint pointed at that card."), Place.HAND),
             ),
         ),
         Step(

@@ -3833,12 +3833,8 @@ Nichts geht verloren.</translation>
         <translation>Das schadet nicht: Keine Farbreihe braucht diese Karte mehr. Aber hier gibt es Besseres zu tun.</translation>
     </message>
     <message>
-        <source>It points at no card that fits now, so {name} can’t do much with it yet.</source>
-        <translation>Der Hinweis zeigt auf keine Karte, die jetzt passt: {name} kann noch nicht viel damit anfangen.</translation>
-    </message>
-    <message>
-        <source>At its foot, each card shows what it can be. A golden frame: a hint pointed at it.</source>
-        <translation>Unten auf jeder Karte steht, was sie sein kann. Ein goldener Rahmen heißt: Darauf hat ein Hinweis gezeigt.</translation>
+        <source>It points at no card that fits now, so {name} can’t do much with it.</source>
+        <translation>Der Hinweis zeigt auf keine Karte, die jetzt passt: {name} kann nicht viel damit anfangen.</translation>
     </message>
     <message>
         <source>Fine, but this time, a card is asked for, not a hint.</source>
@@ -3871,6 +3867,10 @@ Nichts geht verloren.</translation>
     <message>
         <source>Play with computers</source>
         <translation>Mit Computern spielen</translation>
+    </message>
+    <message>
+        <source>At its foot, each card now shows what {name} knows about it.</source>
+        <translation>Unten auf jeder Karte steht jetzt, was {name} über sie weiß.</translation>
     </message>
     <message>
         <source>One of these cards fits now, but the hint asked for says it better. Try that one!</source>
@@ -3907,6 +3907,10 @@ Nichts geht verloren.</translation>
     <message>
         <source>You did that as the master; from here on, the program does it for you.</source>
         <translation>Das hast du als Meister gemacht; ab hier erledigt es das Programm für dich.</translation>
+    </message>
+    <message>
+        <source>Your cards now show it, too. A golden frame: a hint pointed at that card.</source>
+        <translation>Auch auf deinen Karten steht jetzt, was ihr wisst. Ein goldener Rahmen heißt: Darauf hat ein Hinweis gezeigt.</translation>
     </message>
     <message>
         <source>Your hint told {name} that this card was a 1. The yellow firework has started!</source>
@@ -4887,12 +4891,12 @@ Nichts geht verloren.</translation>
         <translation>Hinweis</translation>
     </message>
     <message>
-        <source>A hint costs one blue token, which comes out of the lid and goes beside it. With none left, nobody can give a hint.</source>
-        <translation>Ein Hinweis kostet einen blauen Chip: Er kommt aus dem Deckel und bleibt daneben liegen. Ist keiner mehr im Deckel, kann niemand einen Hinweis geben.</translation>
+        <source>A hint costs one blue token, which comes out of the box lid and goes beside it. With none left, nobody can give a hint.</source>
+        <translation>Ein Hinweis kostet einen blauen Chip: Er kommt aus dem Schachteldeckel und bleibt daneben liegen. Ist keiner mehr im Deckel, kann niemand einen Hinweis geben.</translation>
     </message>
     <message>
-        <source>A hint costs one clock token, which goes from the table into the lid. With none left, nobody can give a hint.</source>
-        <translation>Ein Hinweis kostet ein Uhrplättchen: Es kommt vom Tisch in den Deckel. Liegt keines mehr auf dem Tisch, kann niemand einen Hinweis geben.</translation>
+        <source>A hint costs one clock token, which goes from the table into the box lid. With none left, nobody can give a hint.</source>
+        <translation>Ein Hinweis kostet ein Uhrplättchen: Es kommt vom Tisch in den Schachteldeckel. Liegt keines mehr auf dem Tisch, kann niemand einen Hinweis geben.</translation>
     </message>
     <message>
         <source>A hint costs one clock token, which is turned on its side. Once they all lie on their sides, nobody can give a hint.</source>

@@ -3833,12 +3833,8 @@ Ingenting går tapt.</translation>
         <translation>Ingen skade skjedd, for ikke noe fyrverkeri trenger det kortet lenger. Men her finnes det noe bedre å gjøre.</translation>
     </message>
     <message>
-        <source>It points at no card that fits now, so {name} can’t do much with it yet.</source>
-        <translation>Det peker ikke på noe kort som passer nå, så {name} får ikke brukt det ennå.</translation>
-    </message>
-    <message>
-        <source>At its foot, each card shows what it can be. A golden frame: a hint pointed at it.</source>
-        <translation>Nederst på hvert kort står det hva det kan være. Gullramme betyr at et hint har pekt på det.</translation>
+        <source>It points at no card that fits now, so {name} can’t do much with it.</source>
+        <translation>Det peker ikke på noe kort som passer nå, så {name} får ikke brukt det.</translation>
     </message>
     <message>
         <source>Fine, but this time, a card is asked for, not a hint.</source>
@@ -3871,6 +3867,10 @@ Ingenting går tapt.</translation>
     <message>
         <source>Play with computers</source>
         <translation>Spill med datamaskiner</translation>
+    </message>
+    <message>
+        <source>At its foot, each card now shows what {name} knows about it.</source>
+        <translation>Nederst på hvert kort står det nå hva {name} vet om det.</translation>
     </message>
     <message>
         <source>One of these cards fits now, but the hint asked for says it better. Try that one!</source>
@@ -3907,6 +3907,10 @@ Ingenting går tapt.</translation>
     <message>
         <source>You did that as the master; from here on, the program does it for you.</source>
         <translation>Det gjorde du som mester; herfra gjør programmet det for deg.</translation>
+    </message>
+    <message>
+        <source>Your cards now show it, too. A golden frame: a hint pointed at that card.</source>
+        <translation>Nå står det på dine kort også. Gullramme betyr at et hint har pekt på kortet.</translation>
     </message>
     <message>
         <source>Your hint told {name} that this card was a 1. The yellow firework has started!</source>
@@ -4970,11 +4974,11 @@ Ingenting går tapt.</translation>
         <translation>Hint</translation>
     </message>
     <message>
-        <source>A hint costs one blue token, which comes out of the lid and goes beside it. With none left, nobody can give a hint.</source>
+        <source>A hint costs one blue token, which comes out of the box lid and goes beside it. With none left, nobody can give a hint.</source>
         <translation>Et hint koster én blå sjetong. Den tas ut av eskelokket og legges ved siden av. Er det ingen igjen, kan ingen gi hint.</translation>
     </message>
     <message>
-        <source>A hint costs one clock token, which goes from the table into the lid. With none left, nobody can give a hint.</source>
+        <source>A hint costs one clock token, which goes from the table into the box lid. With none left, nobody can give a hint.</source>
         <translation>Et hint koster én klokkebrikke. Den går fra bordet og ned i eskelokket. Er det ingen igjen, kan ingen gi hint.</translation>
     </message>
     <message>

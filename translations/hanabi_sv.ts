@@ -3833,12 +3833,8 @@ Ingenting går förlorat.</translation>
         <translation>Ingen skada skedd, för inget fyrverkeri behöver kortet längre. Men här finns det något bättre att göra.</translation>
     </message>
     <message>
-        <source>It points at no card that fits now, so {name} can’t do much with it yet.</source>
-        <translation>Den pekar inte på något kort som passar nu, så {name} har ingen större nytta av den än.</translation>
-    </message>
-    <message>
-        <source>At its foot, each card shows what it can be. A golden frame: a hint pointed at it.</source>
-        <translation>Nederst på varje kort står vad det kan vara. En guldram betyder att en ledtråd har pekat på det.</translation>
+        <source>It points at no card that fits now, so {name} can’t do much with it.</source>
+        <translation>Den pekar inte på något kort som passar nu, så {name} har ingen större nytta av den.</translation>
     </message>
     <message>
         <source>Fine, but this time, a card is asked for, not a hint.</source>
@@ -3871,6 +3867,10 @@ Ingenting går förlorat.</translation>
     <message>
         <source>Play with computers</source>
         <translation>Spela med datorer</translation>
+    </message>
+    <message>
+        <source>At its foot, each card now shows what {name} knows about it.</source>
+        <translation>Nederst på varje kort står nu vad {name} vet om det.</translation>
     </message>
     <message>
         <source>One of these cards fits now, but the hint asked for says it better. Try that one!</source>
@@ -3907,6 +3907,10 @@ Ingenting går förlorat.</translation>
     <message>
         <source>You did that as the master; from here on, the program does it for you.</source>
         <translation>Det gjorde du som mästare; härifrån gör programmet det åt dig.</translation>
+    </message>
+    <message>
+        <source>Your cards now show it, too. A golden frame: a hint pointed at that card.</source>
+        <translation>Nu står det på dina kort också. En guldram betyder att en ledtråd har pekat på kortet.</translation>
     </message>
     <message>
         <source>Your hint told {name} that this card was a 1. The yellow firework has started!</source>
@@ -4970,12 +4974,12 @@ Ingenting går förlorat.</translation>
         <translation>Ledtråd</translation>
     </message>
     <message>
-        <source>A hint costs one blue token, which comes out of the lid and goes beside it. With none left, nobody can give a hint.</source>
-        <translation>En ledtråd kostar en blå marker, som tas ur locket och läggs bredvid. Finns ingen kvar, kan ingen ge någon ledtråd.</translation>
+        <source>A hint costs one blue token, which comes out of the box lid and goes beside it. With none left, nobody can give a hint.</source>
+        <translation>En ledtråd kostar en blå marker, som tas ur lådans lock och läggs bredvid. Finns ingen kvar, kan ingen ge någon ledtråd.</translation>
     </message>
     <message>
-        <source>A hint costs one clock token, which goes from the table into the lid. With none left, nobody can give a hint.</source>
-        <translation>En ledtråd kostar en klockmarker, som går från bordet ner i locket. Finns ingen kvar, kan ingen ge någon ledtråd.</translation>
+        <source>A hint costs one clock token, which goes from the table into the box lid. With none left, nobody can give a hint.</source>
+        <translation>En ledtråd kostar en klockmarker, som går från bordet ner i lådans lock. Finns ingen kvar, kan ingen ge någon ledtråd.</translation>
     </message>
     <message>
         <source>A hint costs one clock token, which is turned on its side. Once they all lie on their sides, nobody can give a hint.</source>

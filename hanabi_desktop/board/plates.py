@@ -109,17 +109,15 @@ class TokensPlate(_CaptionedPlate):
             with QPainter(self) as painter:
                 self._look.draw(painter, lid, "lid", paint_box_lid)
 
-    def clocks_place(self) -> QRect:
-        """Where the available clock tokens are, with their words unless those of the fuses would be in between."""
-        tray = self._trays[0]
-        if self.lid().isEmpty():
-            return tray.geometry()
-        place = QRect()
-        for token, spot in zip(tray.rows, tray.places, strict=True):
-            if not token.used:
-                place |= spot.translated(QPointF(tray.pos())).toAlignedRect()
-        whole = place | self.clocks.words
-        return place if whole.intersects(self.fuses.words) else whole
+    def place_of(self, counted: _Counted) -> QRect:
+        """Where one sort of tokens lies, with the whole box lid, and with their words unless others would be in between."""
+        tray, other = (self._trays[0], self.fuses) if counted is self.clocks else (self._trays[1], self.clocks)
+        place = self.lid()
+        for spot in tray.places:
+            place |= spot.translated(QPointF(tray.pos()))
+        tokens = place.toAlignedRect()
+        whole = tokens | counted.words
+        return tokens if whole.intersects(other.words) else whole
 
     def lid(self) -> QRectF:
         """Where the box lid lies, from one tray into the other; empty where the box has none on the table."""

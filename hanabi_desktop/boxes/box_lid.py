@@ -123,7 +123,7 @@ BOX_LID = Box(
         discard_pile=Beside.LID,
         hint_cost=Text(
             "Rulebook",
-            "A hint costs one blue token, which comes out of the lid and goes beside it. With none left, nobody "
+            "A hint costs one blue token, which comes out of the box lid and goes beside it. With none left, nobody "
             "can give a hint.",
         ),
         no_empty_hint=NOTHING_TO_POINT_AT,

@@ -80,8 +80,8 @@ CLOCKS_AND_FUSES = Box(
         discard_pile=Beside.DECK,
         hint_cost=Text(
             "Rulebook",
-            "A hint costs one clock token, which goes from the table into the lid. With none left, nobody can "
-            "give a hint.",
+            "A hint costs one clock token, which goes from the table into the box lid. With none left, nobody "
+            "can give a hint.",
         ),
         no_empty_hint=NOTHING_TO_POINT_AT,
         discard_gain=Text(

@@ -95,16 +95,25 @@ def learn(players: Players, look: Callable[[], None] = lambda: None) -> None:
     read_on(players, look)
 
 
-def test_the_ring_on_the_hints_goes_through_no_token_and_no_words(window: MainWindow) -> None:
+@pytest.mark.parametrize("code", ["en", "de"])
+def test_the_rings_on_tokens_go_through_no_token_and_no_words(open_window: OpenWindow, data: Path, code: str) -> None:
+    """Around the whole box lid where the tokens of both sorts lie in it, and around one sort of tiles."""
+    Preferences(language=code, guide_seen=True).save(data / "preferences.json")
+    window = open_window()
     window.game.practice.begin()
-    tokens, clocks = table_of(window).board.tokens, table_of(window).board.clocks
-    for size in ((1024, 700), (800, 796)):
+    board = table_of(window).board
+    tokens = board.tokens
+    for size in ((1024, 700), (1280, 800), (800, 796)):
         window.resize(*size)
         wait_until(lambda: table_of(window).width() == window.width())
         QApplication.processEvents()
-        ring = tokens.clocks_place()
-        assert all(ring.contains(place.translated(clocks.pos()).toAlignedRect()) for place in clocks.places)
-        assert not ring.intersects(tokens.fuses.name.geometry())
+        for around, tray in ((tokens.clocks, board.clocks), (tokens.fuses, board.fuses)):
+            ring = tokens.place_of(around)
+            assert all(ring.contains(place.translated(tray.pos()).toAlignedRect()) for place in tray.places)
+            assert tokens.lid().isEmpty() or ring.contains(tokens.lid().toAlignedRect())
+            other = tokens.fuses if around is tokens.clocks else tokens.clocks
+            words = other.words.intersected(other.figures.geometry() | other.name.geometry())
+            assert not ring.adjusted(1, 1, -1, -1).intersects(words)
 
 
 # To the end
@@ -227,7 +236,8 @@ def test_after_another_language_the_texts_are_in_it_and_the_edition_stays(open_w
     assert players.view.names[PARTNER] in said(players.window)
     players.act(ValueHint(PARTNER, 1))
     settle()
-    players.use(strip(players.window).next)
+    for _ in range(2):
+        players.use(strip(players.window).next)
     assert "klockmarker" in said(players.window)
     for _, step in OWN_STEPS[1:5]:
         read_on(players)
@@ -280,8 +290,9 @@ def test_the_computer_acts_only_once_all_is_read(open_window: OpenWindow) -> Non
     assert not players.panel.take_back.isVisible()
     assert not any(each.isEnabled() for each in (menus.take_back, menus.end_early, menus.save))
     settle()
-    assert partner_waits(players)
-    players.use(strip(players.window).next)
+    for _ in range(2):
+        assert partner_waits(players)
+        players.use(strip(players.window).next)
     assert partner_waits(players)
     # It is not said to think yet, and there is one way on.
     assert "Tinbot’s turn" in "\n".join(heard)

@@ -143,8 +143,9 @@ class FinalePage(QWidget, Translated):
         layout.addLayout(buttons)
 
     def keep_nothing(self) -> None:
-        """Of a practice game: there is nothing to save or to show around."""
+        """Of a practice game: there is nothing to save or to show around, and its teacher says how to go on."""
         self._practice = True
+        self.again.setProperty("primary", False)
         for part in (self.before, self.poster, self.sharing.link, self.sharing.save):
             part.setVisible(False)
 

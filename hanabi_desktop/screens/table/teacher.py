@@ -236,10 +236,10 @@ class Teacher(QObject, Translated):
             case Place.FIREWORKS:
                 return lambda: _spot(board.fireworks, From.NOWHERE)
             case Place.CLOCKS:
-                return lambda: _spot(board.tokens, From.LEFT, board.tokens.clocks_place())
+                return lambda: _spot(board.tokens, From.LEFT, board.tokens.place_of(board.tokens.clocks))
             case Place.FUSES:
                 # Clock tokens lie beside them.
-                return lambda: _spot(board.tokens, From.NOWHERE, board.tokens.fuses.words)
+                return lambda: _spot(board.tokens, From.NOWHERE, board.tokens.place_of(board.tokens.fuses))
             case Place.DECK:
                 return lambda: _spot(board.stack, From.LEFT)
         return None
