@@ -260,7 +260,7 @@ class Gateway(QObject):
             phone.close(words.NOT_HERE, again=False)
             return
         phone.authenticated = True
-        phone.connection.trust()
+        phone.connection.set_authenticated()
         self._send_words(phone)
         seat = self.keys.seat_of(hello.secret)
         if seat is not None:
@@ -288,7 +288,7 @@ class Gateway(QObject):
         operators = self._table.operators
         if phone.seat is not None or seat >= len(operators) or operators[seat] is Operator.COMPUTER:
             phone.refuse("seat", words.DENIED)
-        elif operators[seat] is Operator.SCREEN and not self._begun:
+        elif operators[seat] is Operator.SCREEN and not _has_begun(self._views.view_for_all()):
             self._give(phone, seat)
         elif monotonic() >= phone.may_ask_at and self.asked_for in (None, phone.asks_for):
             # One question at a time, and time to answer it: nobody can bury the table in them.
@@ -298,13 +298,6 @@ class Gateway(QObject):
             self.changed.emit()
         else:
             phone.refuse("seat", words.BUSY)
-
-    @property
-    def _begun(self) -> bool:
-        """Whether anybody may have seen cards: then whoever joins has to be let in."""
-        view = self._views.view_for_all()
-        looked = any(isinstance(remark, Peek | TakenBack) for remark in view.remarks)
-        return looked or bool(view.seen.turns or view.announced)
 
     # What phones are shown
 
@@ -316,30 +309,35 @@ class Gateway(QObject):
         for seat in [seat for seat in self._clients if self._table.operators[seat] is not Operator.CLIENT]:
             # Somebody else plays there now.
             self._forget(seat)
+        for_all = self._views.view_for_all()
         for phone in self._phones:
             if phone.authenticated:
-                self._show(phone)
+                self._show(phone, for_all)
 
-    def _show(self, phone: _Phone) -> None:
-        """Shows what it has not been shown yet."""
-        for_all, view, begun = self._views.view_for_all(), None, self._begun
-        if phone.seat is not None:
-            view = self._views.view_for(phone.seat)
-            state_key = _state_key(view)
-            if state_key != phone.state_key:
-                phone.state_key, phone.number = state_key, phone.number + 1
-                phone.adviser.drop()
-        message: messages.ToPhone
+    def _show(self, phone: _Phone, for_all: ScreenView | None = None) -> None:
+        """Shows what it has not been shown yet; `for_all` is what everybody sees, where that is known already."""
+        for_all = for_all or self._views.view_for_all()
         with speaking(phone.translation):
-            if phone.seat is None or view is None:
-                notice = phone.notice.translated() if phone.notice else ""
-                lines = rendering.lines(for_all, self.seats, begun=begun)
-                message = messages.Seats(words.WHO.translated(), notice, lines)
+            if phone.seat is None:
+                message = self._seats_message(phone, for_all)
             else:
-                message = rendering.table_message(phone.seat, phone.number, view, for_all)
+                message = self._table_message(phone, phone.seat, for_all)
         if message != phone.shown:
             phone.shown = message
             phone.send(message)
+
+    def _seats_message(self, phone: _Phone, for_all: ScreenView) -> messages.ToPhone:
+        notice = phone.notice.translated() if phone.notice else ""
+        lines = rendering.lines(for_all, self.seats, begun=_has_begun(for_all))
+        return messages.Seats(words.WHO.translated(), notice, lines)
+
+    def _table_message(self, phone: _Phone, seat: int, for_all: ScreenView) -> messages.ToPhone:
+        view = self._views.view_for(seat)
+        state_key = _state_key(view)
+        if state_key != phone.state_key:
+            phone.state_key, phone.number = state_key, phone.number + 1
+            phone.adviser.drop()
+        return rendering.table_message(seat, phone.number, view, for_all)
 
     # What phones do
 
@@ -387,6 +385,12 @@ class Gateway(QObject):
             lit = [card for _, card, _ in choice.reason.plays if card in cards] or cards
             with speaking(phone.translation):
                 phone.send(messages.Answer(advice_text(choice, view), tuple(lit)))
+
+
+def _has_begun(view: ScreenView) -> bool:
+    """Whether anybody may have seen cards: then whoever joins has to be let in."""
+    looked = any(isinstance(remark, Peek | TakenBack) for remark in view.remarks)
+    return looked or bool(view.seen.turns or view.announced)
 
 
 def _state_key(view: ScreenView) -> object:

@@ -108,7 +108,7 @@ class Connection(QObject):
         """Whether it is a WebSocket that both sides may speak on."""
         return self._protocol.state is State.OPEN
 
-    def trust(self) -> None:
+    def set_authenticated(self) -> None:
         """The first message was accepted: it may be silent from now on, as long as it is there."""
         if not self._closing:
             self._deadline.start(IDLE_TIMEOUT_MS)
@@ -172,7 +172,7 @@ class Connection(QObject):
             response = _response(HTTPStatus.OK, file)
         else:
             response = _response(HTTPStatus.NOT_FOUND)
-        response.headers.update(_precautions(self._host))
+        response.headers.update(_security_headers(self._host))
         self._protocol.send_response(response)
         self._write()
         if self._protocol.state is State.OPEN:
@@ -182,16 +182,16 @@ class Connection(QObject):
     def _read_frames(self) -> None:
         self._protocol.receive_data(bytes(self._socket.readAll().data()))
         if self._pings.isActive():
-            # Somebody who is trusted was heard.
+            # An authenticated phone was heard.
             self._deadline.start(IDLE_TIMEOUT_MS)
         for frame in self._protocol.events_received():
             if self._closing:
                 break
             assert isinstance(frame, Frame)
-            self._take(frame)
+            self._receive_frame(frame)
         self._write()
 
-    def _take(self, frame: Frame) -> None:
+    def _receive_frame(self, frame: Frame) -> None:
         now = monotonic()
         earned = (now - self._measured) * FRAMES_PER_SECOND
         self._allowance, self._measured = min(FRAMES_PER_SECOND, self._allowance + earned) - 1, now
@@ -320,7 +320,7 @@ def _response(status: HTTPStatus, file: File | None = None) -> Response:
     return Response(status.value, status.phrase, Headers(headers), file.body)
 
 
-def _precautions(host: str) -> dict[str, str]:
+def _security_headers(host: str) -> dict[str, str]:
     """What every response tells the browser that nobody else may do with it."""
     policy = {
         "default-src": "'none'",

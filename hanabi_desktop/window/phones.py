@@ -69,7 +69,7 @@ class Phones(QObject, Translated):
         self._strip: Strip | None = None
         self._question: object = None
         """What the strip asks."""
-        self._missing: frozenset[int] = frozenset()
+        self._told_missing: frozenset[int] = frozenset()
         """The seats that are told of because their phones have been away for long."""
         self._patience = QTimer(self, singleShot=True)
         self._patience.timeout.connect(self._tell_missing)
@@ -232,15 +232,15 @@ class Phones(QObject, Translated):
     def _on_gateway_changed(self) -> None:
         """A phone came or went: one that is away for long is told of."""
         missing = self.gateway.missing if self.gateway else frozenset[int]()
-        self._missing &= missing
-        if not missing - self._missing:
+        self._told_missing &= missing
+        if not missing - self._told_missing:
             self._patience.stop()
         elif not self._patience.isActive():
             self._patience.start(PATIENCE)
         self.retranslate()
 
     def _tell_missing(self) -> None:
-        self._missing = self.gateway.missing if self.gateway else frozenset()
+        self._told_missing = self.gateway.missing if self.gateway else frozenset()
         self.retranslate()
 
     @override
@@ -249,7 +249,7 @@ class Phones(QObject, Translated):
         gateway, screen = self.gateway, self._screen
         asked = gateway.asked_for if gateway else None
         over = screen is None or screen.table.over
-        if screen is None or self._sheet is not None or over or (asked is None and not self._missing):
+        if screen is None or self._sheet is not None or over or (asked is None and not self._told_missing):
             if self._strip is not None:
                 self._strip.vanish()
                 self._strip = None
@@ -259,7 +259,7 @@ class Phones(QObject, Translated):
             told = words.ASKS.translated(name=names[asked])
             strip.say(told, (told,), leave=words.REFUSE.translated(), onwards=words.ALLOW.translated())
         else:
-            told = words.GONE.translated(names=listed([names[seat] for seat in sorted(self._missing)]))
+            told = words.GONE.translated(names=listed([names[seat] for seat in sorted(self._told_missing)]))
             strip.say(told, (told,), leave=words.HERE.translated(), onwards=words.SHOW_CODE.translated())
         question = asked, strip
         if question != self._question:
@@ -292,7 +292,7 @@ class Phones(QObject, Translated):
         if self.gateway.asked_for is not None:
             self.gateway.refuse()
         else:
-            for seat in self._missing:
+            for seat in self._told_missing:
                 self.gateway.release(seat)
 
 

@@ -165,7 +165,7 @@ class Host:
     def guest(self) -> Phone:
         """A phone whose first message was accepted."""
         phone = self.phone()
-        self.connections[-1].trust()
+        self.connections[-1].set_authenticated()
         return phone
 
     def request(self, path: str = "/", first: str = "", **headers: str) -> bytes:
@@ -484,7 +484,7 @@ def test_so_many_messages_are_heard_in_a_second(host: Host, monkeypatch: pytest.
 # Who stays
 
 
-def test_only_who_is_trusted_may_be_silent(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_only_an_authenticated_phone_may_be_silent(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(doors, "REQUEST_TIMEOUT_MS", 400)
     trusted = host.guest()
     stranger = host.phone()
@@ -627,7 +627,7 @@ def test_a_connection_closes_once(
     assert host.closed() == 1
     # It is gone, and so nothing happens.
     (connection,) = host.connections
-    connection.trust()
+    connection.set_authenticated()
     connection.send(b"x")
     connection.close()
     if leave is _is_sent_away:
