@@ -3681,7 +3681,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>asked for by a phone</source>
-        <translation>en mobil spør om den</translation>
+        <translation>en mobil vil ha plassen</translation>
     </message>
     <message>
         <source>at this screen</source>

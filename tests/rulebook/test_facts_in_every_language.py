@@ -129,7 +129,7 @@ CELLS = [
     Fact(ONLINE, "hint-cost", SPENT_SIDE, LID),
     Fact(ONLINE, "discard-gain", "right way up / rett vei / rätt / richtig herum", LID),
     Fact(NORDIC, "glance-clocks", (LID, "beside / ved siden av / bredvid / neben"), SPENT_SIDE),
-    Fact(NORDIC, "hint-cost", "out of the lid / ut av eskelokket / ur locket / aus dem deckel"),
+    Fact(NORDIC, "hint-cost", "out of the box lid / ut av eskelokket / ur lådans lock / aus dem schachteldeckel"),
     Fact(NORDIC, "play-mistake", (RED, LID)),
     Fact(NORDIC, "discard-gain", (BLUE, LID)),
     Fact(GERMAN, "glance-clocks", (MASTER, "white / hvit / vit / weiß"), LID),
