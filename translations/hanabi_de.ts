@@ -3572,16 +3572,16 @@ Nichts geht verloren.</translation>
         <translation>Adresse für Handys</translation>
     </message>
     <message>
-        <source>Another phone is waiting. Try again in a moment.</source>
-        <translation>Ein anderes Handy wartet noch. Versuch es gleich noch einmal.</translation>
-    </message>
-    <message>
         <source>Only {name} may look at the shared screen!</source>
         <translation>Nur {name} darf auf den gemeinsamen Bildschirm schauen!</translation>
     </message>
     <message>
         <source>Play on this screen</source>
         <translation>An diesem Bildschirm spielen</translation>
+    </message>
+    <message>
+        <source>Please wait a moment, then try again.</source>
+        <translation>Bitte kurz warten und dann noch einmal versuchen.</translation>
     </message>
     <message>
         <source>QR code of the address</source>

@@ -3572,16 +3572,16 @@ Ingenting går tapt.</translation>
         <translation>Adresse for mobiler</translation>
     </message>
     <message>
-        <source>Another phone is waiting. Try again in a moment.</source>
-        <translation>En annen mobil venter. Prøv igjen om litt.</translation>
-    </message>
-    <message>
         <source>Only {name} may look at the shared screen!</source>
         <translation>Bare {name} får se på den felles skjermen!</translation>
     </message>
     <message>
         <source>Play on this screen</source>
         <translation>Spill på denne skjermen</translation>
+    </message>
+    <message>
+        <source>Please wait a moment, then try again.</source>
+        <translation>Vent litt, og prøv igjen.</translation>
     </message>
     <message>
         <source>QR code of the address</source>

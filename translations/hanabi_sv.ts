@@ -3572,16 +3572,16 @@ Ingenting går förlorat.</translation>
         <translation>Adress för mobiler</translation>
     </message>
     <message>
-        <source>Another phone is waiting. Try again in a moment.</source>
-        <translation>En annan mobil väntar. Försök igen om en stund.</translation>
-    </message>
-    <message>
         <source>Only {name} may look at the shared screen!</source>
         <translation>Bara {name} får titta på den gemensamma skärmen!</translation>
     </message>
     <message>
         <source>Play on this screen</source>
         <translation>Spela på den här skärmen</translation>
+    </message>
+    <message>
+        <source>Please wait a moment, then try again.</source>
+        <translation>Vänta en liten stund och försök igen.</translation>
     </message>
     <message>
         <source>QR code of the address</source>

@@ -15,9 +15,9 @@ from hanabi_desktop.phones import messages, rendering
 from hanabi_desktop.phones.keys import Keys
 from hanabi_desktop.phones.server import CLOSE_TIMEOUT_MS, Connection, Server
 from hanabi_desktop.players import Level
-from hanabi_desktop.records.remarks import Peek, TakenBack
+from hanabi_desktop.records.remarks import OnPhone, Peek, TakenBack
 from hanabi_desktop.screen.thinker import Thinker
-from hanabi_desktop.screen.view import Paused, Revealing, ScreenView
+from hanabi_desktop.screen.view import Paused, Phase, Private, Revealing, ScreenView
 from hanabi_desktop.table.actions import LayOpen, MoveToken, TableAction, Withdraw
 from hanabi_desktop.table.client import Client
 from hanabi_desktop.table.events import Operator
@@ -31,7 +31,9 @@ from hanabi_desktop.wording.table import refusal_text
 from hanabi_desktop.wording.text import Text, Translation, speaking
 
 ASK_AGAIN = 10.0
-"""Seconds before a phone may ask for a seat once more."""
+"""Seconds before an address may ask for a seat once more, unless it was let in."""
+ANNOUNCE_AGAIN = 1.0
+"""Seconds after a withdrawal before another action is announced on a phone: each is saved, and told to everybody."""
 
 
 class Views(Protocol):
@@ -43,6 +45,11 @@ class Views(Protocol):
 
     def view_for_all(self) -> ScreenView:
         """The table for everybody."""
+        ...
+
+    @property
+    def phase(self) -> Phase:
+        """Whose eyes the screen is for."""
         ...
 
 
@@ -58,8 +65,6 @@ class _Phone(QObject):
         self.seat: int | None = None
         self.asks_for: int | None = None
         """The seat for which it waits until somebody at the shared screen allows it."""
-        self.may_ask_at = 0.0
-        """The time from which it may ask for one again, or for another."""
         self.notice: Text | None = None
         """What the list of seats says to it."""
         self.number = 0
@@ -118,6 +123,11 @@ class Gateway(QObject):
         self.keys = keys
         self._translate, self._keep = translate, keep
         self._phones: list[_Phone] = []
+        self._may_ask_at: dict[str, float] = {}
+        """When an address that has asked for a seat may do so again; to connect anew gains nothing."""
+        self._may_announce_at = 0.0
+        self._number = 0
+        """Of the state that was shown last to any phone: no two have the same."""
         self._push_timer = QTimer(self, singleShot=True)
         self._push_timer.timeout.connect(self._push)
         self._stop_listening = table.listen(lambda _changes: self.schedule_push())
@@ -157,7 +167,7 @@ class Gateway(QObject):
         for phone in self._phones:
             if phone.asks_for is not None:
                 phone.move(None, words.DENIED)
-                phone.may_ask_at = monotonic() + ASK_AGAIN
+                self._may_ask_at[phone.connection.address] = monotonic() + ASK_AGAIN
         self.schedule_push()
         self.changed.emit()
 
@@ -193,6 +203,7 @@ class Gateway(QObject):
             if seat not in self._clients:
                 self._clients[seat] = Client(self._table, seat)
             phone.move(seat)
+            self._may_ask_at.pop(phone.connection.address, None)
             keys, secret = self.keys.with_seat(seat)
             phone.send(messages.Seated(seat, secret))
             self._set_keys(keys)
@@ -270,7 +281,7 @@ class Gateway(QObject):
             phone.move(seat)
             phone.send(messages.Seated(seat, hello.secret))
             self.changed.emit()
-        self._show(phone)
+        self._show(phone, self._views.view_for_all())
 
     def _send_words(self, phone: _Phone) -> None:
         with speaking(phone.translation):
@@ -282,22 +293,35 @@ class Gateway(QObject):
         phone.translation = self._translate(chosen_language((language,)))
         phone.shown = None
         self._send_words(phone)
-        self._show(phone)
+        self._show(phone, self._views.view_for_all())
 
     def _sit(self, phone: _Phone, seat: int) -> None:
-        operators = self._table.operators
+        operators, now, address = self._table.operators, monotonic(), phone.connection.address
+        self._may_ask_at = {each: time for each, time in self._may_ask_at.items() if time > now}
+        if not phone.connection.is_open:
+            # It said goodbye in the same breath.
+            return
         if phone.seat is not None or seat >= len(operators) or operators[seat] is Operator.COMPUTER:
             phone.refuse("seat", words.DENIED)
-        elif operators[seat] is Operator.SCREEN and not _has_begun(self._views.view_for_all()):
+        elif operators[seat] is Operator.SCREEN and not self._begun:
             self._give(phone, seat)
-        elif monotonic() >= phone.may_ask_at and self.asked_for in (None, phone.asks_for):
+        elif address not in self._may_ask_at and self.asked_for in (None, phone.asks_for):
             # One question at a time, and time to answer it: nobody can bury the table in them.
             phone.move(None, words.WAITING)
-            phone.asks_for, phone.may_ask_at = seat, monotonic() + ASK_AGAIN
-            self._show(phone)
+            phone.asks_for, self._may_ask_at[address] = seat, now + ASK_AGAIN
+            self._show(phone, self._views.view_for_all())
             self.changed.emit()
         else:
             phone.refuse("seat", words.BUSY)
+
+    @property
+    def _begun(self) -> bool:
+        """Whether anybody may have seen cards, or sees them now: then whoever joins has to be let in."""
+        now, looks = self._table.view(rules.Everybody()), isinstance(self._views.phase, Private)
+        seen = any(
+            isinstance(each, Peek | TakenBack) or (isinstance(each, OnPhone) and not each.on) for each in now.remarks
+        )
+        return seen or (looks and self._table.alone is None) or bool(now.seen.turns or now.announced)
 
     # What phones are shown
 
@@ -314,28 +338,25 @@ class Gateway(QObject):
             if phone.authenticated:
                 self._show(phone, for_all)
 
-    def _show(self, phone: _Phone, for_all: ScreenView | None = None) -> None:
-        """Shows what it has not been shown yet; `for_all` is what everybody sees, where that is known already."""
-        for_all = for_all or self._views.view_for_all()
+    def _show(self, phone: _Phone, for_all: ScreenView) -> None:
+        """Shows what it has not been shown yet; `for_all` is what everybody sees."""
         with speaking(phone.translation):
             if phone.seat is None:
-                message = self._seats_message(phone, for_all)
+                notice = phone.notice.translated() if phone.notice else ""
+                lines = rendering.lines(for_all, self.seats, begun=self._begun)
+                message: messages.ToPhone = messages.Seats(words.WHO.translated(), notice, lines)
             else:
                 message = self._table_message(phone, phone.seat, for_all)
         if message != phone.shown:
             phone.shown = message
             phone.send(message)
 
-    def _seats_message(self, phone: _Phone, for_all: ScreenView) -> messages.ToPhone:
-        notice = phone.notice.translated() if phone.notice else ""
-        lines = rendering.lines(for_all, self.seats, begun=_has_begun(for_all))
-        return messages.Seats(words.WHO.translated(), notice, lines)
-
     def _table_message(self, phone: _Phone, seat: int, for_all: ScreenView) -> messages.ToPhone:
         view = self._views.view_for(seat)
         state_key = _state_key(view)
         if state_key != phone.state_key:
-            phone.state_key, phone.number = state_key, phone.number + 1
+            self._number += 1
+            phone.state_key, phone.number = state_key, self._number
             phone.adviser.drop()
         return rendering.table_message(seat, phone.number, view, for_all)
 
@@ -356,9 +377,13 @@ class Gateway(QObject):
             self._answer(phone, phone.seat, message.what, view)
         elif (action := _action(message, view)) is None:
             phone.refuse("message", words.NO_MESSAGE)
+        elif isinstance(action, rules.TurnAction) and monotonic() < self._may_announce_at:
+            phone.refuse("wait", words.BUSY)
         else:
             try:
                 self._clients[phone.seat].act(action)
+                if isinstance(action, Withdraw):
+                    self._may_announce_at = monotonic() + ANNOUNCE_AGAIN
             except rules.IllegalAction as refused:
                 box = box_of(view.edition.kit).words
                 with speaking(phone.translation):
@@ -385,12 +410,6 @@ class Gateway(QObject):
             lit = [card for _, card, _ in choice.reason.plays if card in cards] or cards
             with speaking(phone.translation):
                 phone.send(messages.Answer(advice_text(choice, view), tuple(lit)))
-
-
-def _has_begun(view: ScreenView) -> bool:
-    """Whether anybody may have seen cards: then whoever joins has to be let in."""
-    looked = any(isinstance(remark, Peek | TakenBack) for remark in view.remarks)
-    return looked or bool(view.seen.turns or view.announced)
 
 
 def _state_key(view: ScreenView) -> object:

@@ -220,6 +220,8 @@ class Connection(QObject):
 
     def _write(self) -> None:
         """Sends what the protocol has to say, and leaves once that is goodbye."""
+        if not self._socket.isOpen():
+            return
         for data in self._protocol.data_to_send():
             if data:
                 self._socket.write(data)

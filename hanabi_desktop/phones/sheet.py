@@ -98,6 +98,8 @@ class PhonesSheet(Sheet):
         self._seats = QGridLayout()
         self.choices: dict[tuple[int, int], QPushButton] = {}
         """The buttons by seat, in their order: those to allow and to refuse what a phone asks for, or to play here again."""
+        self._shown: object = None
+        """What the rows of seats tell."""
         self._warning = SmallPrint()
         texts = QVBoxLayout()
         for widget in (self.how, self.addresses, self.link):
@@ -147,17 +149,24 @@ class PhonesSheet(Sheet):
         self._show_seats()
 
     def _show_seats(self) -> None:
+        view = self._view()
+        states = [self._state(seat, operator) for seat, operator in enumerate(view.operators)]
+        shown = view.names, view.emblems, states, self._gateway.asked_for, self._gateway.seats, words.HERE.translated()
+        if shown == self._shown:
+            # A button that is being pressed stays there.
+            return
+        self._shown = shown
         while (item := self._seats.takeAt(0)) is not None:
             if widget := item.widget():
                 widget.deleteLater()
         self.choices.clear()
-        view, side = self._view(), round(self.fontMetrics().height() * 1.4)
-        for seat, (name, operator) in enumerate(zip(view.names, view.operators, strict=True)):
+        side = round(self.fontMetrics().height() * 1.4)
+        for seat, (name, state) in enumerate(zip(view.names, states, strict=True)):
             badge = BadgeView(self._look)
             badge.setFixedSize(side, side)
             self._seats.addWidget(badge, seat, 0)
             badge.show_badge(view.emblems[seat])
-            self._seats.addWidget(plain_label(f"{name}: {self._state(seat, operator)}"), seat, 1)
+            self._seats.addWidget(plain_label(f"{name}: {state}"), seat, 1)
             for number, (column, text, press) in enumerate(self._choices(seat)):
                 button = self.choices[seat, number] = QPushButton(text.translated())
                 button.setAccessibleDescription(name)

@@ -92,6 +92,7 @@ class GameController(QObject):
         self.table_page: TablePage | None = None
         self._reader: GameReader | None = None
         """Reads earlier scores, once a game is over."""
+        self._telling_not_saved = False
         replays = self.replays = Replays(window, pages, folder.folder, appearance, full_screen, self.cover)
         replays.changed.connect(self.changed)
         replays.left.connect(self._come_back)
@@ -426,9 +427,12 @@ class GameController(QObject):
         self.practice.forget()
 
     def _tell_not_saved(self, error: Exception) -> None:
-        """Reports that the game could not be saved, over a covered table."""
-        self.cover()
-        self._messages.not_saved(error, self.shared_screen)
+        """Reports that the game could not be saved, over a covered table; once at a time, whatever phones do meanwhile."""
+        if not self._telling_not_saved:
+            self._telling_not_saved = True
+            self.cover()
+            self._messages.not_saved(error, self.shared_screen)
+            self._telling_not_saved = False
 
     # Replays
 

@@ -261,7 +261,7 @@ class Phones(QObject, Translated):
         else:
             told = words.GONE.translated(names=listed([names[seat] for seat in sorted(self._told_missing)]))
             strip.say(told, (told,), leave=words.HERE.translated(), onwards=words.SHOW_CODE.translated())
-        question = asked, strip
+        question = asked, self._told_missing, strip
         if question != self._question:
             # Buttons that mean something else now are not pressed by a click that was meant for what stood there.
             self._question = question

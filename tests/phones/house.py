@@ -73,10 +73,11 @@ class House(QObject):
 
     def let_in(self, seat: int, wire: Wire) -> None:
         """A phone takes a seat; somebody at the screen allows it if that has to be."""
+        before = len(wire.all("seated"))
         wire.say("sit", seat=seat)
-        wait_until(lambda: wire.all("seated") or self.gateway.asked_for is not None)
+        wait_until(lambda: len(wire.all("seated")) > before or self.gateway.asked_for is not None)
         self.gateway.allow()
-        wire.wait("seated")
+        wire.wait("seated", before)
 
     def settle(self) -> None:
         """Until all that phones said has been heard, and every one of them has been told everything."""

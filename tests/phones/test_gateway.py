@@ -117,6 +117,7 @@ def test_a_seat_that_is_taken_goes_over_by_a_press_on_the_shared_screen_alone(he
     assert third.wait("refused")["text"] == words.BUSY.translated()
     here.gateway.refuse()
     assert second.wait("seats", 2)["told"] == words.DENIED.translated()
+    here.gateway._may_ask_at.clear()
     third.say("sit", seat=KARI)
     wait_until(lambda: here.gateway.asked_for == KARI)
     here.gateway.allow()
@@ -142,11 +143,77 @@ def test_once_the_game_has_begun_whoever_joins_has_to_be_let_in(here: House) -> 
     # Another seat after all, but not at once: the question has to stand still to be answered.
     late.say("sit", seat=PER)
     assert late.wait("refused")["text"] == words.BUSY.translated()
-    here.gateway._phones[-1].may_ask_at = 0
+    here.gateway._may_ask_at.clear()
     late.say("sit", seat=PER)
     wait_until(lambda: here.gateway.asked_for == PER)
     here.gateway.allow()
     assert late.wait("table")["seat"] == PER
+
+
+def test_to_connect_anew_brings_no_new_question(here: House) -> None:
+    here.sit(KARI)
+    asking = here.phone()
+    asking.say("sit", seat=KARI)
+    wait_until(lambda: here.gateway.asked_for == KARI)
+    asking.go()
+    wait_until(lambda: here.gateway.asked_for is None)
+    again = here.phone()
+    again.say("sit", seat=KARI)
+    assert again.wait("refused")["text"] == words.BUSY.translated()
+    assert here.gateway.asked_for is None
+    # Whoever was let in may ask at once.
+    here.gateway._may_ask_at.clear()
+    here.let_in(KARI, again)
+    third = here.phone()
+    third.say("sit", seat=KARI)
+    wait_until(lambda: here.gateway.asked_for == KARI)
+
+
+def test_whoever_joins_while_the_first_card_is_turned_has_to_be_let_in() -> None:
+    screen = SharedScreen(seated())
+    screen.reveal_seconds = 60
+    with house(screen) as here:
+        late = here.phone()
+        here.table.act(KARI, Play(here.table.remembered(KARI).hands[KARI].cards[0].id))
+        assert isinstance(phase(screen), Revealing)
+        here.settle()
+        late.say("sit", seat=PER)
+        wait_until(lambda: here.gateway.asked_for == PER)
+        assert [line["free"] for line in late.wait("seats", 1)["seats"]] == [False, False, False]
+
+
+def test_whoever_joins_while_somebody_looks_has_to_be_let_in(here: House) -> None:
+    here.screen.look_away(KARI)
+    here.screen.open_view()
+    assert phase(here.screen) == Private(KARI)
+    late = here.phone()
+    late.say("sit", seat=KARI)
+    wait_until(lambda: here.gateway.asked_for == KARI)
+    assert phase(here.screen) == Private(KARI)
+
+
+def test_a_phone_that_has_seen_cards_is_let_in_at_another_seat(here: House) -> None:
+    phone = here.sit(KARI)
+    here.gateway.release(KARI)
+    phone.wait("seats", 1)
+    phone.say("sit", seat=PER)
+    wait_until(lambda: here.gateway.asked_for == PER)
+    assert here.table.operators[PER] is Operator.SCREEN
+
+
+def test_whoever_says_goodbye_in_the_same_breath_takes_no_seat(here: House) -> None:
+    phone = here.phone()
+    phone.wait("seats")
+    phone.say_and_leave("sit", seat=PER)
+    wait_until(lambda: phone.closed)
+    assert here.table.operators[PER] is Operator.SCREEN
+
+
+def test_no_two_states_have_the_same_number(here: House) -> None:
+    """A phone that comes back is shown a new one: what it chose before counts no more."""
+    phone = here.sit(KARI)
+    again = here.phone(secret=phone.all("seated")[-1]["secret"])
+    assert again.table["number"] > phone.table["number"]
 
 
 def test_what_is_asked_for_is_not_given_where_things_have_changed(here: House) -> None:
@@ -158,7 +225,7 @@ def test_what_is_asked_for_is_not_given_where_things_have_changed(here: House) -
     seat_computer(here.table, PER, SKILLED)
     here.gateway.allow()
     assert here.table.operators[PER] is Operator.COMPUTER
-    here.gateway._phones[-1].may_ask_at = 0
+    here.gateway._may_ask_at.clear()
     asking.say("sit", seat=KARI)
     wait_until(lambda: here.gateway.asked_for == KARI)
     here.gateway.release(KARI)
@@ -176,8 +243,7 @@ def test_advice_is_for_the_seat_that_asked(monkeypatch: pytest.MonkeyPatch) -> N
         wait_until(lambda: slow.asked)
         here.gateway.release(KARI)
         phone.wait("seats", 1)
-        phone.say("sit", seat=PER)
-        phone.wait("seated", 1)
+        here.let_in(PER, phone)
         slow.go_on()
         wait_until(lambda: phone.table["seat"] == PER)
         # What would have come by then has come.
@@ -336,6 +402,10 @@ def test_the_master_moves_the_tokens_on_a_phone() -> None:
         assert [request["what"] for request in per.table["requests"]] == ["open", "back"]
         per.act("step", what="back")
         here.settle()
+        # Every announcement is saved, and told to everybody: not twenty a second.
+        say(per, Play(5))
+        assert per.wait("refused")["text"] == words.BUSY.translated()
+        here.gateway._may_announce_at = 0
         say(per, Play(5))
         here.settle()
         per.act("step", what="open")

@@ -665,6 +665,15 @@ def test_last_words_are_heard(host: Host) -> None:
     assert host.received == [b"last words"]
 
 
+def test_nothing_is_written_to_whoever_is_sent_away_amid_its_goodbye(host: Host) -> None:
+    phone = host.phone()
+    sent_away = host.connections[-1]
+    sent_away.received.connect(lambda _message: sent_away.close(1008))
+    phone.say(frame(TEXT, b"no key") + frame(Opcode.CLOSE, b""))
+    # Qt would say so in the log.
+    wait_until(host.closed)
+
+
 def test_it_stops_and_listens_again(host: Host) -> None:
     before = host.server.host
     phone, reading = host.guest(), host.visitor(b"GET")

@@ -66,6 +66,12 @@ class Wire:
         """Says what a page says."""
         self.send(json.encode({"type": kind, **fields}))
 
+    def say_and_leave(self, kind: str, **fields: Any) -> None:
+        """Says it and goodbye in one packet."""
+        self._protocol.send_text(json.encode({"type": kind, **fields}))
+        self._protocol.send_close()
+        self._socket.write(b"".join(self._protocol.data_to_send()))
+
     def all(self, kind: str) -> list[Message]:
         """The messages of a kind, oldest first."""
         return [message for message in map(json.decode, self.got) if message["type"] == kind]

@@ -4,12 +4,16 @@ import re
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from errno import ENOSPC
 from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from PySide6.QtNetwork import QHostAddress, QTcpServer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from hanabi_desktop import rules as hanabi
 from hanabi_desktop.phones import gateway
@@ -17,12 +21,15 @@ from hanabi_desktop.phones.keys import load, save
 from hanabi_desktop.phones.sheet import PhonesSheet
 from hanabi_desktop.players import Level
 from hanabi_desktop.records.format import encode
+from hanabi_desktop.records.record import Record
 from hanabi_desktop.records.remarks import on_phones
 from hanabi_desktop.screen.view import LookAway, Public
 from hanabi_desktop.screens.new_game.dialog import NewGameDialog
 from hanabi_desktop.screens.table.strip import Strip
 from hanabi_desktop.table.events import Operator
 from hanabi_desktop.table.new_game import NewGame
+from hanabi_desktop.widgets.buttons import ExplainedButton
+from hanabi_desktop.widgets.dialogs import MessageSheet
 from hanabi_desktop.window import phones
 from hanabi_desktop.window.files import Opening
 from hanabi_desktop.window.main_window import MainWindow
@@ -114,8 +121,15 @@ def test_the_menu_shows_the_code_and_who_has_joined(players: MousePlayers, data:
         players.use(sheet.choices[PER, 0])
         wait_until(lambda: not sheet.choices)
         wire.wait("seats", 1)
+        # It has seen cards.
         wire.say("sit", seat=OLA)
-        wait_until(lambda: (OLA, 0) in sheet.choices)
+        wait_until(lambda: (OLA, 1) in sheet.choices and sheet.choices[OLA, 0].isVisible())
+        allow = sheet.choices[OLA, 0]
+        # A button that may be under somebody's finger stays there whatever else happens.
+        sheet.retranslate()
+        assert sheet.choices[OLA, 0] is allow
+        players.use(allow)
+        wait_until(lambda: (OLA, 1) not in sheet.choices)
         wire.go()
 
     switch_on(players, look)
@@ -318,6 +332,60 @@ def test_the_screen_speaks_its_own_language_whatever_phones_speak(players: Mouse
     assert german.wait("table", 1)["news"]["title"].startswith("Kari an Per")
     german.go()
     other.go()
+
+
+def test_who_is_missing_may_change_under_no_finger(
+    players: MousePlayers, phone: Callable[..., Wire], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    switch_on(players)
+    kari, per = phone(KARI), phone(PER)
+    kari.go()
+    wait_until(lambda: strips(players.window))
+    strip = strips(players.window)[0]
+    per.go()
+    with monkeypatch.context() as guarded:
+        guarded.setattr(ExplainedButton, "GUARDED", True)
+        wait_until(lambda: "Per" in strip.sentence.text())
+        QTest.mouseClick(strip.leave, Qt.MouseButton.LeftButton)
+        assert players.screen.table.operators[KARI] is Operator.CLIENT
+    players.use(strip.leave)
+    assert players.screen.table.operators[:2] == (Operator.SCREEN, Operator.SCREEN)
+
+
+def test_while_a_failure_to_save_is_told_phones_bring_no_second_sheet(
+    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    players = seated(
+        open_window(deal=dealing(DEAL)), NewGame(hanabi.EditionId.ENGLISH, RULES, seats(NAMES), 0, master=PER)
+    )
+    monkeypatch.setattr(gateway, "ANNOUNCE_AGAIN", 0.0)
+    switch_on(players)
+    wire = Wire(link(players.window))
+    wire.sit(KARI)
+    fails = [True, False, True]
+    table, write = players.screen.table, players.screen.table._write
+
+    def sometimes(record: Record) -> None:
+        if fails and fails.pop(0):
+            raise OSError(ENOSPC, "No space left on device")
+        write(record)
+
+    monkeypatch.setattr(table, "_write", sometimes)
+
+    def seen(sheet: MessageSheet) -> None:
+        wait_until(lambda: bool(wire.table["requests"]))
+        wire.act("step", what="back")
+        wait_until(lambda: wire.table["turn"] is not None)
+        wire.act("hint", seat=PER, value=1)
+        wait_until(lambda: not fails)
+        QApplication.processEvents()
+        assert [each for each in players.window.findChildren(MessageSheet) if each.isVisible()] == [sheet]
+        players.use(sheet.buttons.buttons()[0])
+
+    with answering(seen):
+        wire.act("hint", seat=PER, value=1)
+        wait_until(lambda: not fails)
+    wire.go()
 
 
 def test_who_asks_can_be_let_in_on_the_sheet(players: MousePlayers) -> None:
