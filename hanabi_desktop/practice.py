@@ -106,25 +106,28 @@ _MISTAKE = _text("It doesn’t fit: that’s a mistake. No hint had told you tha
 _LUCK = _text("It fits, but that was luck: no hint had told you enough.")
 _LOST = _text("That was the last copy of that card: without it, its firework can’t be completed any more.")
 _NEEDED = _text("A firework could still have used that card. Here, you can do better than discard it.")
-_USELESS = _text("No harm done: no firework needs that card any more. But here, you can do better.")
+_USELESS = _text("No firework needs that card any more. But here, you can do better than discard it.")
 _EMPTY = _text("That hint points at no card, so it tells {name} very little.")
 _TOO_EARLY = _text("It points at no card that fits now, so {name} can’t do much with it.")
-_UNCLEAR = _text("One of these cards fits now, but the hint asked for says it better. Try that one!")
+_UNCLEAR = _text("It also points at a card that doesn’t fit now: {name} might play that one. Give the hint asked for!")
 _NO_HINT = _text("Fine, but this time, a card is asked for, not a hint.")
 _GOOD = _text("That’s a good hint, too: it would let {name} play a card. But the practice game has another plan here.")
-ANSWERS = (_MISTAKE, _LUCK, _LOST, _NEEDED, _USELESS, _EMPTY, _TOO_EARLY, _UNCLEAR, _NO_HINT, _GOOD)
+_OLDEST = _text("That’s another card: this time, it’s your oldest one, on the left.")
+ANSWERS = (_MISTAKE, _LUCK, _LOST, _NEEDED, _USELESS, _EMPTY, _TOO_EARLY, _UNCLEAR, _NO_HINT, _GOOD, _OLDEST)
 
 
 def answer(turn: rules.TurnView, seen: rules.SeatView, wanted: Step) -> Text:
     """What came of the learner's turn where another was `wanted`, by what the learner sees after it."""
     match turn.events[0]:
-        case rules.CardPlayed() | rules.CardMisplayed() if wanted.instead:
+        case rules.CardPlayed() | rules.CardMisplayed() if wanted.instead and isinstance(wanted.wanted, rules.Play):
             return wanted.instead
         case rules.CardPlayed():
             return _LUCK
         case rules.CardDiscarded(card=card):
             if any(isinstance(event, rules.LastCopyLost) for event in turn.events):
                 return _LOST
+            if wanted.instead and isinstance(wanted.wanted, rules.Discard):
+                return wanted.instead
             return _NEEDED if seen.fireworks[card.suit] < card.rank else _USELESS
         case rules.HintGiven() if not isinstance(wanted.wanted, rules.Hint):
             return _NO_HINT
@@ -176,7 +179,7 @@ _OPENING = Chapter(
         Note(_text("Welcome! You and {name}, a computer, are putting on a show together.")),
         Note(_text("You see everyone’s cards but your own."), Place.HAND),
         Note(_text("Together you build five fireworks, one in each colour, in order from 1 to 5."), Place.FIREWORKS),
-        Note(_text("On your turn, do one thing: give a hint, play a card or, once a hint was given, discard one.")),
+        Note(_text("On your turn, do one thing: give a hint, play a card or discard a card.")),
     ),
     steps=(
         Step(
@@ -227,7 +230,7 @@ _OPENING = Chapter(
             rules.Play(0),
             do=_text("Just this once, on purpose, play a card without a hint: your oldest one, on the left."),
             click=_text("Click its green tick."),
-            instead=_text("That’s another card: this time, it’s your oldest one, on the left."),
+            instead=_OLDEST,
             why=(
                 Note(_text("It doesn’t fit: that’s a mistake, and the third one loses the game."), Place.FUSES),
                 Note(lambda box: box.handling.mistake, Place.FUSES),
@@ -244,9 +247,13 @@ _OPENING = Chapter(
         Step(
             LEARNER,
             rules.Play(1),
-            do=_text("Which one first? An agreement helps: if the hint points at your oldest card, play that one!"),
+            do=_text(
+                "Which one first? An agreement helps: if the hint points at your oldest card, on the left, and it can fit, play it!"
+            ),
             instead=_text("{name} meant this one: it’s your oldest card, and it’s red."),
-            why=(Note(_text("It fits! Keep the other red card. New cards come in on the right."), Place.HAND),),
+            why=(
+                Note(_text("It fits! Keep the other red card for later. New cards come in on the right."), Place.HAND),
+            ),
         ),
         Step(
             PARTNER,
@@ -262,6 +269,12 @@ _OPENING = Chapter(
                 Note(_text("It fits! Computers read your hints the same way."), Place.FIREWORKS),
                 Note(
                     _text("Cards that had a golden frame before the hint don’t count as oldest or newest."), Place.HAND
+                ),
+                Note(
+                    _text(
+                        "With more players: if a third one’s golden-framed or newest card fits now, yours may come after it. "
+                        "Then wait a round!"
+                    )
                 ),
             ),
         ),
@@ -287,9 +300,7 @@ _ENDING = Chapter(
             rules.ValueHint(LEARNER, 5),
             why=(
                 Note(
-                    _text(
-                        "{name} says “5”, the exception: it doesn’t mean “play it”. Keep a 5 until it’s sure to fit."
-                    ),
+                    _text("{name} says “5”, and that doesn’t mean “play it”: keep a 5 until it’s sure to fit."),
                     Place.HINTED_CARD,
                 ),
                 Note(lambda box: box.words.refusals.none_left, Place.CLOCKS),
@@ -298,8 +309,9 @@ _ENDING = Chapter(
         Step(
             LEARNER,
             rules.Discard(38),
-            do=_text("So discard your oldest card without a hint: it’s likely the least needed."),
+            do=_text("So discard your oldest card without a golden frame: it’s likely the least needed."),
             click=_text("Click its red cross."),
+            instead=_OLDEST,
             why=(Note(lambda box: box.words.gains.discard, Place.CLOCKS),),
         ),
         Step(
@@ -322,7 +334,9 @@ _ENDING = Chapter(
         Step(
             PARTNER,
             rules.Discard(37),
-            why=(Note(_text("{name} has drawn the last card. One more turn each: at most two points."), Place.DECK),),
+            why=(
+                Note(_text("{name} has drawn the last card. One more turn each: at most two more points."), Place.DECK),
+            ),
         ),
         Step(
             LEARNER,

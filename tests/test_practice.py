@@ -105,7 +105,7 @@ def expected(step: Step, game: hanabi.Game, events: Events) -> Text:
         return game.fireworks[game.deck[card].suit] == game.deck[card].rank - 1
 
     match events[0]:
-        case hanabi.CardPlayed() | hanabi.CardMisplayed() if step.instead:
+        case hanabi.CardPlayed() | hanabi.CardMisplayed() if step.instead and isinstance(step.wanted, hanabi.Play):
             return step.instead
         case hanabi.CardPlayed():
             return practice._LUCK
@@ -114,6 +114,8 @@ def expected(step: Step, game: hanabi.Game, events: Events) -> Text:
         case hanabi.CardDiscarded(card=card):
             if any(isinstance(event, hanabi.LastCopyLost) for event in events):
                 return practice._LOST
+            if step.instead and isinstance(step.wanted, hanabi.Discard):
+                return step.instead
             return practice._USELESS if game.fireworks[card.suit] >= card.rank else practice._NEEDED
         case hanabi.HintGiven() if not isinstance(step.wanted, hanabi.Hint):
             return practice._NO_HINT

@@ -3805,6 +3805,10 @@ Nichts geht verloren.</translation>
         <translation>Übung beenden</translation>
     </message>
     <message>
+        <source>It also points at a card that doesn’t fit now: {name} might play that one. Give the hint asked for!</source>
+        <translation>Der Hinweis zeigt auch auf eine Karte, die jetzt nicht passt: {name} spielt vielleicht die aus. Gib den verlangten Hinweis!</translation>
+    </message>
+    <message>
         <source>It doesn’t fit: that’s a mistake. No hint had told you that it would.</source>
         <translation>Die Karte passt nicht: Das ist ein Fehler. Kein Hinweis hatte gesagt, dass sie passt.</translation>
     </message>
@@ -3829,8 +3833,8 @@ Nichts geht verloren.</translation>
         <translation>Das muss die rote 5 sein, die ihrer Farbreihe noch fehlt.</translation>
     </message>
     <message>
-        <source>No harm done: no firework needs that card any more. But here, you can do better.</source>
-        <translation>Das schadet nicht: Keine Farbreihe braucht diese Karte mehr. Aber hier gibt es Besseres zu tun.</translation>
+        <source>No firework needs that card any more. But here, you can do better than discard it.</source>
+        <translation>Keine Farbreihe braucht diese Karte mehr. Aber hier gibt es Besseres zu tun, als sie abzuwerfen.</translation>
     </message>
     <message>
         <source>It points at no card that fits now, so {name} can’t do much with it.</source>
@@ -3845,16 +3849,16 @@ Nichts geht verloren.</translation>
         <translation>Sie passt! So lesen Computer auch deine Hinweise.</translation>
     </message>
     <message>
-        <source>It fits! Keep the other red card. New cards come in on the right.</source>
-        <translation>Sie passt! Behalte die andere rote Karte. Neue Karten kommen rechts dazu.</translation>
+        <source>It fits! Keep the other red card for later. New cards come in on the right.</source>
+        <translation>Sie passt! Behalte die andere rote Karte für später. Neue Karten kommen rechts dazu.</translation>
     </message>
     <message>
         <source>Much later: only three cards are left to draw.</source>
         <translation>Viel später: Im Nachziehstapel liegen nur noch drei Karten.</translation>
     </message>
     <message>
-        <source>On your turn, do one thing: give a hint, play a card or, once a hint was given, discard one.</source>
-        <translation>Wenn du dran bist, machst du genau eines: einen Hinweis geben, eine Karte ausspielen oder, sobald ein Hinweis gegeben wurde, eine abwerfen.</translation>
+        <source>On your turn, do one thing: give a hint, play a card or discard a card.</source>
+        <translation>Wenn du dran bist, machst du genau eines: einen Hinweis geben, eine Karte ausspielen oder eine Karte abwerfen.</translation>
     </message>
     <message>
         <source>And if a hint doesn’t point at your oldest card, play the newest card that it points at!</source>
@@ -3871,10 +3875,6 @@ Nichts geht verloren.</translation>
     <message>
         <source>At its foot, each card now shows what {name} knows about it.</source>
         <translation>Unten auf jeder Karte steht jetzt, was {name} über sie weiß.</translation>
-    </message>
-    <message>
-        <source>One of these cards fits now, but the hint asked for says it better. Try that one!</source>
-        <translation>Eine dieser Karten passt jetzt, aber der gefragte Hinweis sagt es besser. Versuch den!</translation>
     </message>
     <message>
         <source>That hint points at no card, so it tells {name} very little.</source>
@@ -3905,23 +3905,31 @@ Nichts geht verloren.</translation>
         <translation>Willkommen! Zusammen mit {name}, einem Computer, zündest du ein Feuerwerk.</translation>
     </message>
     <message>
+        <source>With more players: if a third one’s golden-framed or newest card fits now, yours may come after it. Then wait a round!</source>
+        <translation>Zu dritt oder mehr: Passt bei jemand anderem eine Karte mit goldenem Rahmen oder die neueste, kommt deine vielleicht erst danach. Warte dann eine Runde!</translation>
+    </message>
+    <message>
         <source>You did that as the master; from here on, the program does it for you.</source>
         <translation>Das hast du als Meister gemacht; ab hier erledigt es das Programm für dich.</translation>
     </message>
     <message>
         <source>Your cards now show it, too. A golden frame: a hint pointed at that card.</source>
-        <translation>Auch auf deinen Karten steht jetzt, was ihr wisst. Ein goldener Rahmen heißt: Darauf hat ein Hinweis gezeigt.</translation>
+        <translation>Auch auf deinen Karten steht jetzt, was du weißt. Ein goldener Rahmen heißt: Darauf hat ein Hinweis gezeigt.</translation>
     </message>
     <message>
         <source>Your hint told {name} that this card was a 1. The yellow firework has started!</source>
         <translation>Dein Hinweis hat {name} verraten, dass diese Karte eine 1 war. Die gelbe Farbreihe hat begonnen!</translation>
     </message>
     <message>
+        <source>You’ve announced a card: turn it face up, or take that back.</source>
+        <translation>Du hast eine Karte angesagt: Deck sie auf, oder nimm die Ansage zurück.</translation>
+    </message>
+    <message>
         <source>{name} could play its other 1, but helps you first: two of yours are red.</source>
         <translation>{name} könnte die andere Eins ausspielen, hilft aber erst dir: Zwei deiner Karten sind rot.</translation>
     </message>
     <message>
-        <source>{name} has drawn the last card. One more turn each: at most two points.</source>
+        <source>{name} has drawn the last card. One more turn each: at most two more points.</source>
         <translation>{name} hat die letzte Karte gezogen. Alle sind noch einmal dran: höchstens zwei Punkte mehr.</translation>
     </message>
     <message>
@@ -3929,8 +3937,8 @@ Nichts geht verloren.</translation>
         <translation>{name} meint diese: Sie ist deine älteste, und sie ist rot.</translation>
     </message>
     <message>
-        <source>{name} says “5”, the exception: it doesn’t mean “play it”. Keep a 5 until it’s sure to fit.</source>
-        <translation>{name} sagt „5“, die Ausnahme: Das heißt nicht „spiel sie aus“. Behalte eine 5, bis sie sicher passt.</translation>
+        <source>{name} says “5”, and that doesn’t mean “play it”: keep a 5 until it’s sure to fit.</source>
+        <translation>{name} sagt „5“, und das heißt nicht „spiel sie aus“: Behalte eine 5, bis sie sicher passt.</translation>
     </message>
     <message>
         <source>{name} says “1”: two cards again.</source>
@@ -3973,8 +3981,12 @@ Nichts geht verloren.</translation>
         <translation>Zum ersten Mal hier? Ein Übungsspiel zeigt in fünf Minuten, wie es geht.</translation>
     </message>
     <message>
-        <source>So discard your oldest card without a hint: it’s likely the least needed.</source>
-        <translation>Wirf also deine älteste Karte ohne Hinweis ab: Sie wird wohl am wenigsten gebraucht.</translation>
+        <source>Not yet: “Next” leads on here.</source>
+        <translation>Noch nicht: Hier geht es mit „Weiter“ weiter.</translation>
+    </message>
+    <message>
+        <source>So discard your oldest card without a golden frame: it’s likely the least needed.</source>
+        <translation>Wirf also deine älteste Karte ohne goldenen Rahmen ab: Sie wird wohl am wenigsten gebraucht.</translation>
     </message>
     <message>
         <source>The show is over. The fireworks add up to the score. That’s all there is to it: have fun!</source>
@@ -3989,8 +4001,8 @@ Nichts geht verloren.</translation>
         <translation>Was zu tun ist, steht auf dem Bildschirm. H liest es vor.</translation>
     </message>
     <message>
-        <source>Which one first? An agreement helps: if the hint points at your oldest card, play that one!</source>
-        <translation>Welche zuerst? Eine Absprache hilft: Zeigt der Hinweis auf deine älteste Karte, spiel die aus!</translation>
+        <source>Which one first? An agreement helps: if the hint points at your oldest card, on the left, and it can fit, play it!</source>
+        <translation>Welche zuerst? Eine Absprache hilft: Zeigt der Hinweis auf deine älteste Karte, ganz links, und kann sie passen, spiel sie aus!</translation>
     </message>
     <message>
         <source>You see everyone’s cards but your own.</source>

@@ -3805,6 +3805,10 @@ Ingenting går tapt.</translation>
         <translation>Avslutt øvingen</translation>
     </message>
     <message>
+        <source>It also points at a card that doesn’t fit now: {name} might play that one. Give the hint asked for!</source>
+        <translation>Det peker også på et kort som ikke passer nå: {name} spiller kanskje det. Gi hintet det bes om!</translation>
+    </message>
+    <message>
         <source>It doesn’t fit: that’s a mistake. No hint had told you that it would.</source>
         <translation>Kortet passer ikke, og det er en feil. Ikke noe hint hadde sagt at det ville passe.</translation>
     </message>
@@ -3829,8 +3833,8 @@ Ingenting går tapt.</translation>
         <translation>Det er helt sikkert den røde femmeren, som fyrverkeriet venter på.</translation>
     </message>
     <message>
-        <source>No harm done: no firework needs that card any more. But here, you can do better.</source>
-        <translation>Ingen skade skjedd, for ikke noe fyrverkeri trenger det kortet lenger. Men her finnes det noe bedre å gjøre.</translation>
+        <source>No firework needs that card any more. But here, you can do better than discard it.</source>
+        <translation>Ikke noe fyrverkeri trenger det kortet lenger. Men her finnes det noe bedre å gjøre enn å kaste det.</translation>
     </message>
     <message>
         <source>It points at no card that fits now, so {name} can’t do much with it.</source>
@@ -3845,16 +3849,16 @@ Ingenting går tapt.</translation>
         <translation>Det passer! Slik leser datamaskiner hintene dine også.</translation>
     </message>
     <message>
-        <source>It fits! Keep the other red card. New cards come in on the right.</source>
-        <translation>Det passer! Behold det andre røde kortet. Nye kort kommer inn til høyre.</translation>
+        <source>It fits! Keep the other red card for later. New cards come in on the right.</source>
+        <translation>Det passer! Behold det andre røde kortet til senere. Nye kort kommer inn til høyre.</translation>
     </message>
     <message>
         <source>Much later: only three cards are left to draw.</source>
         <translation>Mye senere: Nå er det bare tre kort igjen å trekke.</translation>
     </message>
     <message>
-        <source>On your turn, do one thing: give a hint, play a card or, once a hint was given, discard one.</source>
-        <translation>På din tur gjør du én ting: Du gir et hint, spiller et kort eller kaster et kort (det siste bare når et hint er brukt).</translation>
+        <source>On your turn, do one thing: give a hint, play a card or discard a card.</source>
+        <translation>På din tur gjør du én ting: Du gir et hint, spiller et kort eller kaster et kort.</translation>
     </message>
     <message>
         <source>And if a hint doesn’t point at your oldest card, play the newest card that it points at!</source>
@@ -3871,10 +3875,6 @@ Ingenting går tapt.</translation>
     <message>
         <source>At its foot, each card now shows what {name} knows about it.</source>
         <translation>Nederst på hvert kort står det nå hva {name} vet om det.</translation>
-    </message>
-    <message>
-        <source>One of these cards fits now, but the hint asked for says it better. Try that one!</source>
-        <translation>Ett av disse kortene passer nå, men hintet det spørres etter, sier det bedre. Prøv det!</translation>
     </message>
     <message>
         <source>That hint points at no card, so it tells {name} very little.</source>
@@ -3905,6 +3905,10 @@ Ingenting går tapt.</translation>
         <translation>Velkommen! Du og datamaskinen {name} skal holde en oppvisning sammen.</translation>
     </message>
     <message>
+        <source>With more players: if a third one’s golden-framed or newest card fits now, yours may come after it. Then wait a round!</source>
+        <translation>Er dere tre eller flere: Passer et kort med gullramme eller det nyeste hos en tredje spiller, kommer ditt kanskje etterpå. Vent da en runde!</translation>
+    </message>
+    <message>
         <source>You did that as the master; from here on, the program does it for you.</source>
         <translation>Det gjorde du som mester; herfra gjør programmet det for deg.</translation>
     </message>
@@ -3917,11 +3921,15 @@ Ingenting går tapt.</translation>
         <translation>Hintet ditt fortalte {name} at kortet var en ener. Det gule fyrverkeriet er i gang!</translation>
     </message>
     <message>
+        <source>You’ve announced a card: turn it face up, or take that back.</source>
+        <translation>Du har meldt et kort: Snu det, eller ta meldingen tilbake.</translation>
+    </message>
+    <message>
         <source>{name} could play its other 1, but helps you first: two of yours are red.</source>
         <translation>{name} kunne spilt den andre eneren, men hjelper deg først: To av kortene dine er røde.</translation>
     </message>
     <message>
-        <source>{name} has drawn the last card. One more turn each: at most two points.</source>
+        <source>{name} has drawn the last card. One more turn each: at most two more points.</source>
         <translation>{name} trakk det siste kortet. Alle har én tur igjen: høyst to poeng til.</translation>
     </message>
     <message>
@@ -3929,8 +3937,8 @@ Ingenting går tapt.</translation>
         <translation>{name} mente dette: Det er det eldste kortet ditt, og det er rødt.</translation>
     </message>
     <message>
-        <source>{name} says “5”, the exception: it doesn’t mean “play it”. Keep a 5 until it’s sure to fit.</source>
-        <translation>{name} sier «5». Femmere er unntaket: Hintet betyr ikke «spill det». Behold en femmer til den sikkert passer.</translation>
+        <source>{name} says “5”, and that doesn’t mean “play it”: keep a 5 until it’s sure to fit.</source>
+        <translation>{name} sier «5», og det betyr ikke «spill det»: Behold en femmer til den sikkert passer.</translation>
     </message>
     <message>
         <source>{name} says “1”: two cards again.</source>
@@ -3973,8 +3981,12 @@ Ingenting går tapt.</translation>
         <translation>Første gang her? Et øvingsspill på fem minutter viser hvordan spillet fungerer.</translation>
     </message>
     <message>
-        <source>So discard your oldest card without a hint: it’s likely the least needed.</source>
-        <translation>Kast derfor det eldste kortet ditt uten hint: Det trengs nok minst.</translation>
+        <source>Not yet: “Next” leads on here.</source>
+        <translation>Ikke ennå: Her går du videre med «Neste».</translation>
+    </message>
+    <message>
+        <source>So discard your oldest card without a golden frame: it’s likely the least needed.</source>
+        <translation>Kast derfor det eldste kortet ditt uten gullramme: Det er nok minst bruk for det.</translation>
     </message>
     <message>
         <source>The show is over. The fireworks add up to the score. That’s all there is to it: have fun!</source>
@@ -3989,8 +4001,8 @@ Ingenting går tapt.</translation>
         <translation>Hva du skal gjøre, står på skjermen. H leser det opp.</translation>
     </message>
     <message>
-        <source>Which one first? An agreement helps: if the hint points at your oldest card, play that one!</source>
-        <translation>Hvilket først? En avtale hjelper: Peker hintet på det eldste kortet ditt, spill det!</translation>
+        <source>Which one first? An agreement helps: if the hint points at your oldest card, on the left, and it can fit, play it!</source>
+        <translation>Hvilket først? En avtale hjelper: Peker hintet på det eldste kortet ditt, til venstre, og kan det passe, spill det!</translation>
     </message>
     <message>
         <source>You see everyone’s cards but your own.</source>

@@ -3805,6 +3805,10 @@ Ingenting går förlorat.</translation>
         <translation>Avsluta övningen</translation>
     </message>
     <message>
+        <source>It also points at a card that doesn’t fit now: {name} might play that one. Give the hint asked for!</source>
+        <translation>Den pekar också på ett kort som inte passar nu: {name} spelar kanske det. Ge den ledtråd som efterfrågas!</translation>
+    </message>
+    <message>
         <source>It doesn’t fit: that’s a mistake. No hint had told you that it would.</source>
         <translation>Kortet passar inte, och det är ett misstag. Ingen ledtråd hade sagt att det skulle passa.</translation>
     </message>
@@ -3829,8 +3833,8 @@ Ingenting går förlorat.</translation>
         <translation>Det är helt säkert den röda femman, som fyrverkeriet väntar på.</translation>
     </message>
     <message>
-        <source>No harm done: no firework needs that card any more. But here, you can do better.</source>
-        <translation>Ingen skada skedd, för inget fyrverkeri behöver kortet längre. Men här finns det något bättre att göra.</translation>
+        <source>No firework needs that card any more. But here, you can do better than discard it.</source>
+        <translation>Inget fyrverkeri behöver kortet längre. Men här finns det något bättre att göra än att kasta det.</translation>
     </message>
     <message>
         <source>It points at no card that fits now, so {name} can’t do much with it.</source>
@@ -3845,16 +3849,16 @@ Ingenting går förlorat.</translation>
         <translation>Det passar! Så läser datorer dina ledtrådar också.</translation>
     </message>
     <message>
-        <source>It fits! Keep the other red card. New cards come in on the right.</source>
-        <translation>Det passar! Behåll det andra röda kortet. Nya kort kommer in till höger.</translation>
+        <source>It fits! Keep the other red card for later. New cards come in on the right.</source>
+        <translation>Det passar! Behåll det andra röda kortet till senare. Nya kort kommer in till höger.</translation>
     </message>
     <message>
         <source>Much later: only three cards are left to draw.</source>
         <translation>Långt senare: nu finns det bara tre kort kvar att dra.</translation>
     </message>
     <message>
-        <source>On your turn, do one thing: give a hint, play a card or, once a hint was given, discard one.</source>
-        <translation>På din tur gör du en sak: ger en ledtråd, spelar ett kort eller kastar ett kort (det sista bara när en ledtråd är använd).</translation>
+        <source>On your turn, do one thing: give a hint, play a card or discard a card.</source>
+        <translation>På din tur gör du en sak: ger en ledtråd, spelar ett kort eller kastar ett kort.</translation>
     </message>
     <message>
         <source>And if a hint doesn’t point at your oldest card, play the newest card that it points at!</source>
@@ -3871,10 +3875,6 @@ Ingenting går förlorat.</translation>
     <message>
         <source>At its foot, each card now shows what {name} knows about it.</source>
         <translation>Nederst på varje kort står nu vad {name} vet om det.</translation>
-    </message>
-    <message>
-        <source>One of these cards fits now, but the hint asked for says it better. Try that one!</source>
-        <translation>Ett av de här korten passar nu, men ledtråden som efterfrågas säger det bättre. Prova den!</translation>
     </message>
     <message>
         <source>That hint points at no card, so it tells {name} very little.</source>
@@ -3905,6 +3905,10 @@ Ingenting går förlorat.</translation>
         <translation>Välkommen! Du och datorn {name} ska ge en föreställning tillsammans.</translation>
     </message>
     <message>
+        <source>With more players: if a third one’s golden-framed or newest card fits now, yours may come after it. Then wait a round!</source>
+        <translation>Är ni tre eller fler: om ett kort med guldram eller det nyaste passar hos en tredje spelare kommer kanske ditt efteråt. Vänta då en runda!</translation>
+    </message>
+    <message>
         <source>You did that as the master; from here on, the program does it for you.</source>
         <translation>Det gjorde du som mästare; härifrån gör programmet det åt dig.</translation>
     </message>
@@ -3917,11 +3921,15 @@ Ingenting går förlorat.</translation>
         <translation>Din ledtråd berättade för {name} att kortet var en etta. Det gula fyrverkeriet är i gång!</translation>
     </message>
     <message>
+        <source>You’ve announced a card: turn it face up, or take that back.</source>
+        <translation>Du har anmält ett kort: vänd upp det, eller ta tillbaka det.</translation>
+    </message>
+    <message>
         <source>{name} could play its other 1, but helps you first: two of yours are red.</source>
         <translation>{name} kunde spela sin andra etta, men hjälper dig först: två av dina kort är röda.</translation>
     </message>
     <message>
-        <source>{name} has drawn the last card. One more turn each: at most two points.</source>
+        <source>{name} has drawn the last card. One more turn each: at most two more points.</source>
         <translation>{name} drog det sista kortet. Alla har en tur kvar: högst två poäng till.</translation>
     </message>
     <message>
@@ -3929,8 +3937,8 @@ Ingenting går förlorat.</translation>
         <translation>{name} menade det här: det är ditt äldsta kort, och det är rött.</translation>
     </message>
     <message>
-        <source>{name} says “5”, the exception: it doesn’t mean “play it”. Keep a 5 until it’s sure to fit.</source>
-        <translation>{name} säger ”5”, undantaget: det betyder inte ”spela det”. Behåll en femma tills den säkert passar.</translation>
+        <source>{name} says “5”, and that doesn’t mean “play it”: keep a 5 until it’s sure to fit.</source>
+        <translation>{name} säger ”5”, och det betyder inte ”spela det”: behåll en femma tills den säkert passar.</translation>
     </message>
     <message>
         <source>{name} says “1”: two cards again.</source>
@@ -3973,8 +3981,12 @@ Ingenting går förlorat.</translation>
         <translation>Första gången här? Ett övningsspel på fem minuter visar hur det går till.</translation>
     </message>
     <message>
-        <source>So discard your oldest card without a hint: it’s likely the least needed.</source>
-        <translation>Kasta därför ditt äldsta kort utan ledtråd: det behövs nog minst.</translation>
+        <source>Not yet: “Next” leads on here.</source>
+        <translation>Inte än: här går du vidare med ”Nästa”.</translation>
+    </message>
+    <message>
+        <source>So discard your oldest card without a golden frame: it’s likely the least needed.</source>
+        <translation>Kasta därför ditt äldsta kort utan guldram: det behövs nog minst.</translation>
     </message>
     <message>
         <source>The show is over. The fireworks add up to the score. That’s all there is to it: have fun!</source>
@@ -3989,8 +4001,8 @@ Ingenting går förlorat.</translation>
         <translation>Vad du ska göra står på skärmen. H läser upp det.</translation>
     </message>
     <message>
-        <source>Which one first? An agreement helps: if the hint points at your oldest card, play that one!</source>
-        <translation>Vilket först? En överenskommelse hjälper: pekar ledtråden på ditt äldsta kort, spela det!</translation>
+        <source>Which one first? An agreement helps: if the hint points at your oldest card, on the left, and it can fit, play it!</source>
+        <translation>Vilket först? En överenskommelse hjälper: pekar ledtråden på ditt äldsta kort, till vänster, och kan det passa, spela det!</translation>
     </message>
     <message>
         <source>You see everyone’s cards but your own.</source>

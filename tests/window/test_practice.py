@@ -212,7 +212,7 @@ def test_nothing_can_be_done_before_all_is_read_and_the_sentence_is_spoken_once(
     assert instructed(title.window) == ""
     title.act(ValueHint(PARTNER, 1))
     assert title.record.actions == ()
-    assert said(title.window) == "Not yet: something else comes first here."
+    assert said(title.window) == "Not yet: “Next” leads on here."
     title.use(strip(title.window).next)
     assert said(title.window) == welcome
     read_on(title)
@@ -263,7 +263,7 @@ def test_another_turn_is_answered_and_undone(open_window: OpenWindow, kind: type
     wanted = said(players.window)
     for action, answer in (
         (ValueHint(PARTNER, 2), "points at no card that fits now"),
-        (ColourHint(PARTNER, Suit.BLUE), "says it better"),
+        (ColourHint(PARTNER, Suit.BLUE), "Give the hint asked for"),
         (Play(0), "It doesn’t fit"),
         (Play(1), "that was luck"),
     ):

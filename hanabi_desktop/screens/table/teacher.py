@@ -16,7 +16,7 @@ from hanabi_desktop.screen.view import Paused, Revealing, ScreenView
 from hanabi_desktop.screens.table.board import Board
 from hanabi_desktop.screens.table.pointer import Find, From, Pointer, Spot
 from hanabi_desktop.screens.table.strip import Strip
-from hanabi_desktop.table.actions import TableAction
+from hanabi_desktop.table.actions import TableAction, TokenMove
 from hanabi_desktop.table.view import TableCard
 from hanabi_desktop.widgets.buttons import LONG_DELAY
 from hanabi_desktop.widgets.language import Translated
@@ -25,7 +25,7 @@ from hanabi_desktop.wording.table import bare_request_text, headline
 from hanabi_desktop.wording.text import Text, tr
 
 _OTHER = Text("Practice", "Not yet: something else comes first here.")
-
+_READ = Text("Practice", "Not yet: “Next” leads on here.")
 
 _Line = tuple[str, Find | None]
 """One sentence, and where to look meanwhile."""
@@ -124,7 +124,10 @@ class Teacher(QObject, Translated):
         if view.announced and (owed := view.announced.owed):
             request = bare_request_text(owed, box_of(view.edition.kit).words)
             told = tr("Practice", "The master moves the tokens; this time, that’s you: {request}.", request=request)
-            return [(told, self._place(Note(_OTHER, Place.CLOCKS), None))]
+            tokens = Place.FUSES if owed is TokenMove.BURN_FUSE else Place.CLOCKS
+            return [(told, self._place(Note(_OTHER, tokens), None))]
+        if view.announced:
+            return [(tr("Practice", "You’ve announced a card: turn it face up, or take that back."), None)]
         turns = view.seen.turns
         step, done = self._chapter.step(len(turns)), self._chapter.done(len(turns))
         if self._astray:
@@ -169,7 +172,7 @@ class Teacher(QObject, Translated):
         said = sentence
         if self._declined and not self._astray:
             # There is no room for both where more than a request is said.
-            said = self._filled(_OTHER) if goes_on else f"{self._filled(_OTHER)} {sentence}"
+            said = self._filled(_READ) if goes_on else f"{self._filled(_OTHER)} {sentence}"
         if view.waits_for_computer:
             self._board.panel.headline.say(headline(view, held=goes_on))
         self._board.panel.instruct(on=not goes_on)
