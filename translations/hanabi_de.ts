@@ -1809,6 +1809,10 @@ Nichts geht verloren.</translation>
         <translation>für {name}</translation>
     </message>
     <message>
+        <source>nobody else may look!</source>
+        <translation>sonst darf niemand hinsehen!</translation>
+    </message>
+    <message>
         <source>on a phone</source>
         <translation>am Handy</translation>
     </message>
@@ -3504,10 +3508,6 @@ Nichts geht verloren.</translation>
         <translation>Verbinden…</translation>
     </message>
     <message>
-        <source>Each phone shows its owner’s view; only when somebody without one looks at the screen, the rest look away. In the same home network, scan this code with the phone’s camera, then touch your name. Nothing to install.</source>
-        <translation>Jedes Handy zeigt, was sein Besitzer sehen darf; nur wenn jemand ohne Handy auf den Bildschirm schaut, schauen die anderen weg. Im selben Heimnetz: diesen Code mit der Handykamera scannen, dann den eigenen Namen antippen. Nichts zu installieren.</translation>
-    </message>
-    <message>
         <source>Everyone sees the others’ cards on a phone; the screen stays open to all.</source>
         <translation>Alle sehen die Karten der anderen am Handy; der Bildschirm bleibt für alle offen.</translation>
     </message>
@@ -3532,6 +3532,14 @@ Nichts geht verloren.</translation>
         <translation>Sprache</translation>
     </message>
     <message>
+        <source>Leave it? Press again.</source>
+        <translation>Verlassen? Noch einmal drücken.</translation>
+    </message>
+    <message>
+        <source>Leave this seat</source>
+        <translation>Platz verlassen</translation>
+    </message>
+    <message>
         <source>Look at the shared screen!</source>
         <translation>Schaut auf den gemeinsamen Bildschirm!</translation>
     </message>
@@ -3548,8 +3556,8 @@ Nichts geht verloren.</translation>
         <translation>Drückt jetzt am gemeinsamen Bildschirm „Erlauben“.</translation>
     </message>
     <message>
-        <source>Phone not connected: {names}. The game waits for it.</source>
-        <translation>Handy nicht verbunden: {names}. Das Spiel wartet darauf.</translation>
+        <source>Phone not connected: {names}.</source>
+        <translation>Handy nicht verbunden: {names}.</translation>
     </message>
     <message>
         <source>Phones</source>
@@ -3568,8 +3576,16 @@ Nichts geht verloren.</translation>
         <translation>Handys brauchen ein Heimnetz, und dieser Computer ist mit keinem verbunden.</translation>
     </message>
     <message>
+        <source>This link isn’t complete, or no longer valid. Scan the code on the shared screen.</source>
+        <translation>Dieser Link ist unvollständig oder gilt nicht mehr. Scannt den Code am gemeinsamen Bildschirm.</translation>
+    </message>
+    <message>
         <source>Address for phones</source>
         <translation>Adresse für Handys</translation>
+    </message>
+    <message>
+        <source>Each phone shows what its owner may see: keep it to yourself. In the same home network, scan this code with the phone’s camera, then touch your name. Nothing to install. The cards appear once you press “Done”.</source>
+        <translation>Jedes Handy zeigt, was sein Besitzer sehen darf: niemandem zeigen! Im selben Heimnetz diesen Code mit der Handykamera scannen, dann den eigenen Namen antippen. Nichts zu installieren. Nach „Fertig“ erscheinen die Karten.</translation>
     </message>
     <message>
         <source>Only {name} may look at the shared screen!</source>
@@ -3582,6 +3598,10 @@ Nichts geht verloren.</translation>
     <message>
         <source>Please wait a moment, then try again.</source>
         <translation>Bitte kurz warten und dann noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>QR code of the address</source>
@@ -3620,12 +3640,12 @@ Nichts geht verloren.</translation>
         <translation>Das wurde nicht verstanden.</translation>
     </message>
     <message>
-        <source>The phones of this game could not be switched on again: {reason}.</source>
-        <translation>Die Handys dieser Partie konnten nicht wieder eingeschaltet werden: {reason}.</translation>
+        <source>The game has been closed on the shared screen.</source>
+        <translation>Das Spiel wurde am gemeinsamen Bildschirm geschlossen.</translation>
     </message>
     <message>
-        <source>The players have left the table.</source>
-        <translation>Die Spielrunde hat den Tisch verlassen.</translation>
+        <source>The phones of this game could not be switched on again: {reason}.</source>
+        <translation>Die Handys dieser Partie konnten nicht wieder eingeschaltet werden: {reason}.</translation>
     </message>
     <message>
         <source>The table has changed meanwhile: choose again.</source>
@@ -3636,12 +3656,12 @@ Nichts geht verloren.</translation>
         <translation>Diese Partie ist in einem anderen Fenster dieses Handys offen.</translation>
     </message>
     <message>
-        <source>This link has expired. Scan the code on the shared screen again.</source>
-        <translation>Dieser Link gilt nicht mehr. Scannt den Code am gemeinsamen Bildschirm noch einmal.</translation>
-    </message>
-    <message>
         <source>Touch one of your cards, or a teammate’s to give a hint.</source>
         <translation>Tippe eine deiner Karten an, oder für einen Hinweis eine andere.</translation>
+    </message>
+    <message>
+        <source>Touch one of your cards; no hint can be given now.</source>
+        <translation>Tippe eine deiner Karten an; Hinweise gehen jetzt nicht.</translation>
     </message>
     <message>
         <source>Which colour do you name?</source>
@@ -3662,6 +3682,10 @@ Nichts geht verloren.</translation>
     <message>
         <source>Without naming a colour</source>
         <translation>Ohne eine Farbe zu nennen</translation>
+    </message>
+    <message>
+        <source>You are {name}. Once everybody is here, press “Done” on the shared screen.</source>
+        <translation>Du bist {name}. Wenn alle da sind, drückt am gemeinsamen Bildschirm „Fertig“.</translation>
     </message>
     <message>
         <source>Your cards</source>

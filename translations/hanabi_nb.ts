@@ -1809,6 +1809,10 @@ Ingenting går tapt.</translation>
         <translation>for {name}</translation>
     </message>
     <message>
+        <source>nobody else may look!</source>
+        <translation>ingen andre får se!</translation>
+    </message>
+    <message>
         <source>on a phone</source>
         <translation>på mobilen</translation>
     </message>
@@ -3504,10 +3508,6 @@ Ingenting går tapt.</translation>
         <translation>Kobler til…</translation>
     </message>
     <message>
-        <source>Each phone shows its owner’s view; only when somebody without one looks at the screen, the rest look away. In the same home network, scan this code with the phone’s camera, then touch your name. Nothing to install.</source>
-        <translation>Hver mobil viser det eieren får se; bare når noen uten mobil ser på skjermen, ser de andre bort. I det samme hjemmenettet: Skann koden med mobilkameraet, og trykk på navnet ditt. Ingenting å installere.</translation>
-    </message>
-    <message>
         <source>Everyone sees the others’ cards on a phone; the screen stays open to all.</source>
         <translation>Alle ser de andres kort på mobilen; skjermen er åpen for alle.</translation>
     </message>
@@ -3532,6 +3532,14 @@ Ingenting går tapt.</translation>
         <translation>Språk</translation>
     </message>
     <message>
+        <source>Leave it? Press again.</source>
+        <translation>Forlate den? Trykk igjen.</translation>
+    </message>
+    <message>
+        <source>Leave this seat</source>
+        <translation>Forlat plassen</translation>
+    </message>
+    <message>
         <source>Look at the shared screen!</source>
         <translation>Se på den felles skjermen!</translation>
     </message>
@@ -3548,8 +3556,8 @@ Ingenting går tapt.</translation>
         <translation>Trykk nå «Tillat» på den felles skjermen.</translation>
     </message>
     <message>
-        <source>Phone not connected: {names}. The game waits for it.</source>
-        <translation>Mobil uten forbindelse: {names}. Spillet venter på den.</translation>
+        <source>Phone not connected: {names}.</source>
+        <translation>Mobil uten forbindelse: {names}.</translation>
     </message>
     <message>
         <source>Phones</source>
@@ -3568,8 +3576,16 @@ Ingenting går tapt.</translation>
         <translation>Mobiler trenger et hjemmenett, og denne datamaskinen er ikke koblet til noe.</translation>
     </message>
     <message>
+        <source>This link isn’t complete, or no longer valid. Scan the code on the shared screen.</source>
+        <translation>Denne lenken er ufullstendig, eller den gjelder ikke lenger. Skann koden på den felles skjermen.</translation>
+    </message>
+    <message>
         <source>Address for phones</source>
         <translation>Adresse for mobiler</translation>
+    </message>
+    <message>
+        <source>Each phone shows what its owner may see: keep it to yourself. In the same home network, scan this code with the phone’s camera, then touch your name. Nothing to install. The cards appear once you press “Done”.</source>
+        <translation>Hver mobil viser det eieren får se: Vis den ikke til andre. I det samme hjemmenettet: Skann koden med mobilkameraet, og trykk på navnet ditt. Ingenting å installere. Kortene vises når dere trykker «Ferdig».</translation>
     </message>
     <message>
         <source>Only {name} may look at the shared screen!</source>
@@ -3582,6 +3598,10 @@ Ingenting går tapt.</translation>
     <message>
         <source>Please wait a moment, then try again.</source>
         <translation>Vent litt, og prøv igjen.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Poeng</translation>
     </message>
     <message>
         <source>QR code of the address</source>
@@ -3620,12 +3640,12 @@ Ingenting går tapt.</translation>
         <translation>Det ble ikke forstått.</translation>
     </message>
     <message>
-        <source>The phones of this game could not be switched on again: {reason}.</source>
-        <translation>Mobilene i dette spillet kunne ikke slås på igjen: {reason}.</translation>
+        <source>The game has been closed on the shared screen.</source>
+        <translation>Spillet er lukket på den felles skjermen.</translation>
     </message>
     <message>
-        <source>The players have left the table.</source>
-        <translation>Spillerne har forlatt bordet.</translation>
+        <source>The phones of this game could not be switched on again: {reason}.</source>
+        <translation>Mobilene i dette spillet kunne ikke slås på igjen: {reason}.</translation>
     </message>
     <message>
         <source>The table has changed meanwhile: choose again.</source>
@@ -3636,12 +3656,12 @@ Ingenting går tapt.</translation>
         <translation>Dette spillet er åpent i et annet vindu på denne mobilen.</translation>
     </message>
     <message>
-        <source>This link has expired. Scan the code on the shared screen again.</source>
-        <translation>Denne lenken gjelder ikke lenger. Skann koden på den felles skjermen igjen.</translation>
-    </message>
-    <message>
         <source>Touch one of your cards, or a teammate’s to give a hint.</source>
         <translation>Trykk på et av kortene dine, eller på en medspillers for å gi et hint.</translation>
+    </message>
+    <message>
+        <source>Touch one of your cards; no hint can be given now.</source>
+        <translation>Trykk på et av kortene dine; hint kan ikke gis nå.</translation>
     </message>
     <message>
         <source>Which colour do you name?</source>
@@ -3662,6 +3682,10 @@ Ingenting går tapt.</translation>
     <message>
         <source>Without naming a colour</source>
         <translation>Uten å nevne en farge</translation>
+    </message>
+    <message>
+        <source>You are {name}. Once everybody is here, press “Done” on the shared screen.</source>
+        <translation>Du er {name}. Når alle er her, trykker dere «Ferdig» på den felles skjermen.</translation>
     </message>
     <message>
         <source>Your cards</source>

@@ -1809,6 +1809,10 @@ Ingenting går förlorat.</translation>
         <translation>för {name}</translation>
     </message>
     <message>
+        <source>nobody else may look!</source>
+        <translation>ingen annan får titta!</translation>
+    </message>
+    <message>
         <source>on a phone</source>
         <translation>på mobilen</translation>
     </message>
@@ -3504,10 +3508,6 @@ Ingenting går förlorat.</translation>
         <translation>Ansluter…</translation>
     </message>
     <message>
-        <source>Each phone shows its owner’s view; only when somebody without one looks at the screen, the rest look away. In the same home network, scan this code with the phone’s camera, then touch your name. Nothing to install.</source>
-        <translation>Varje mobil visar det som ägaren får se; bara när någon utan mobil tittar på skärmen tittar de andra bort. I samma hemnätverk: skanna koden med mobilens kamera och tryck på ditt namn. Inget att installera.</translation>
-    </message>
-    <message>
         <source>Everyone sees the others’ cards on a phone; the screen stays open to all.</source>
         <translation>Alla ser de andras kort på mobilen; skärmen är öppen för alla.</translation>
     </message>
@@ -3532,6 +3532,14 @@ Ingenting går förlorat.</translation>
         <translation>Språk</translation>
     </message>
     <message>
+        <source>Leave it? Press again.</source>
+        <translation>Lämna den? Tryck igen.</translation>
+    </message>
+    <message>
+        <source>Leave this seat</source>
+        <translation>Lämna platsen</translation>
+    </message>
+    <message>
         <source>Look at the shared screen!</source>
         <translation>Titta på den gemensamma skärmen!</translation>
     </message>
@@ -3548,8 +3556,8 @@ Ingenting går förlorat.</translation>
         <translation>Tryck nu på ”Tillåt” på den gemensamma skärmen.</translation>
     </message>
     <message>
-        <source>Phone not connected: {names}. The game waits for it.</source>
-        <translation>Mobil utan anslutning: {names}. Spelet väntar på den.</translation>
+        <source>Phone not connected: {names}.</source>
+        <translation>Mobil utan anslutning: {names}.</translation>
     </message>
     <message>
         <source>Phones</source>
@@ -3568,8 +3576,16 @@ Ingenting går förlorat.</translation>
         <translation>Mobiler behöver ett hemnätverk, och den här datorn är inte ansluten till något.</translation>
     </message>
     <message>
+        <source>This link isn’t complete, or no longer valid. Scan the code on the shared screen.</source>
+        <translation>Länken är ofullständig, eller gäller inte längre. Skanna koden på den gemensamma skärmen.</translation>
+    </message>
+    <message>
         <source>Address for phones</source>
         <translation>Adress för mobiler</translation>
+    </message>
+    <message>
+        <source>Each phone shows what its owner may see: keep it to yourself. In the same home network, scan this code with the phone’s camera, then touch your name. Nothing to install. The cards appear once you press “Done”.</source>
+        <translation>Varje mobil visar det som ägaren får se: visa den inte för andra. I samma hemnätverk: skanna koden med mobilens kamera och tryck på ditt namn. Inget att installera. Korten visas när ni trycker på ”Klar”.</translation>
     </message>
     <message>
         <source>Only {name} may look at the shared screen!</source>
@@ -3582,6 +3598,10 @@ Ingenting går förlorat.</translation>
     <message>
         <source>Please wait a moment, then try again.</source>
         <translation>Vänta en liten stund och försök igen.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Poäng</translation>
     </message>
     <message>
         <source>QR code of the address</source>
@@ -3620,12 +3640,12 @@ Ingenting går förlorat.</translation>
         <translation>Det gick inte att förstå.</translation>
     </message>
     <message>
-        <source>The phones of this game could not be switched on again: {reason}.</source>
-        <translation>Mobilerna i det här spelet kunde inte slås på igen: {reason}.</translation>
+        <source>The game has been closed on the shared screen.</source>
+        <translation>Spelet har stängts på den gemensamma skärmen.</translation>
     </message>
     <message>
-        <source>The players have left the table.</source>
-        <translation>Spelarna har lämnat bordet.</translation>
+        <source>The phones of this game could not be switched on again: {reason}.</source>
+        <translation>Mobilerna i det här spelet kunde inte slås på igen: {reason}.</translation>
     </message>
     <message>
         <source>The table has changed meanwhile: choose again.</source>
@@ -3636,12 +3656,12 @@ Ingenting går förlorat.</translation>
         <translation>Det här spelet är öppet i ett annat fönster på den här mobilen.</translation>
     </message>
     <message>
-        <source>This link has expired. Scan the code on the shared screen again.</source>
-        <translation>Länken gäller inte längre. Skanna koden på den gemensamma skärmen igen.</translation>
-    </message>
-    <message>
         <source>Touch one of your cards, or a teammate’s to give a hint.</source>
         <translation>Tryck på ett av dina kort, eller på en medspelares för att ge en ledtråd.</translation>
+    </message>
+    <message>
+        <source>Touch one of your cards; no hint can be given now.</source>
+        <translation>Tryck på ett av dina kort; ledtrådar kan inte ges nu.</translation>
     </message>
     <message>
         <source>Which colour do you name?</source>
@@ -3662,6 +3682,10 @@ Ingenting går förlorat.</translation>
     <message>
         <source>Without naming a colour</source>
         <translation>Utan att säga en färg</translation>
+    </message>
+    <message>
+        <source>You are {name}. Once everybody is here, press “Done” on the shared screen.</source>
+        <translation>Du är {name}. När alla är här trycker ni på ”Klar” på den gemensamma skärmen.</translation>
     </message>
     <message>
         <source>Your cards</source>

@@ -132,6 +132,8 @@ class HandPanel(QWidget):
         """The tab: the name, elided to the width, what its player is, and in spare room what to do."""
         place, beside, states = self._name, self._beside, _states(player)
         asked = invitation(player.possible) if player.possible else ""
+        if player.private:
+            asked = tr("HandPanel", "nobody else may look!")
         # As large as its place, whatever the text size of the program.
         letters = min(place.height() * 0.74, place.width() * 0.175) if beside else place.height() * 0.74
         font, small = self._font(player, letters), self._font(player, letters * (0.7 if beside else 0.85))

@@ -17,7 +17,7 @@ from hanabi_desktop.models.rows import BRIEF_TEXT_ROLE, RICH_TEXT_ROLE, ROW_ROLE
 from hanabi_desktop.players import Emblem, Level
 from hanabi_desktop.records.remarks import Remark
 from hanabi_desktop.rules import RANKS, Card, HintGiven, Rules, SeatView, Suit, TurnView
-from hanabi_desktop.screen.view import Revealing, ScreenView
+from hanabi_desktop.screen.view import Private, Revealing, ScreenView
 from hanabi_desktop.table.actions import ActionKind, TokenMove
 from hanabi_desktop.table.events import Operator
 from hanabi_desktop.table.view import TableView, isolated
@@ -255,6 +255,8 @@ class Player(Struct, frozen=True):
     """The name of the person for whom the computer sits there."""
     possible: frozenset[ActionKind] = frozenset()
     """The kinds of action that this player, who looks, may take now."""
+    private: bool = False
+    """Whether this player looks, and nobody else may."""
 
 
 class PlayersModel(RowsModel[Player]):
@@ -268,6 +270,8 @@ class PlayersModel(RowsModel[Player]):
         """
         revealing = view.phase if isinstance(view, ScreenView) and isinstance(view.phase, Revealing) else None
         current = None if view.seen.end else revealing.seat if revealing else view.seen.current
+        looks = isinstance(view, ScreenView) and isinstance(view.phase, Private) and not view.alone
+        private = view.seen.viewer if looks else None
         self.set_rows(
             [
                 Player(
@@ -281,6 +285,7 @@ class PlayersModel(RowsModel[Player]):
                     player.level,
                     away,
                     view.possible if seat == view.seen.viewer else frozenset(),
+                    seat == private,
                 )
                 for seat, (player, away) in enumerate(zip(view.players, view.away, strict=True))
             ]

@@ -17,7 +17,7 @@ from hanabi_desktop.phones.server import CLOSE_TIMEOUT_MS, Connection, Server
 from hanabi_desktop.players import Level
 from hanabi_desktop.records.remarks import OnPhone, Peek, TakenBack
 from hanabi_desktop.screen.thinker import Thinker
-from hanabi_desktop.screen.view import Paused, Phase, Private, Revealing, ScreenView
+from hanabi_desktop.screen.view import Paused, Revealing, ScreenView
 from hanabi_desktop.table.actions import LayOpen, MoveToken, TableAction, Withdraw
 from hanabi_desktop.table.client import Client
 from hanabi_desktop.table.events import Operator
@@ -45,11 +45,6 @@ class Views(Protocol):
 
     def view_for_all(self) -> ScreenView:
         """The table for everybody."""
-        ...
-
-    @property
-    def phase(self) -> Phase:
-        """Whose eyes the screen is for."""
         ...
 
 
@@ -126,6 +121,7 @@ class Gateway(QObject):
         self._may_ask_at: dict[str, float] = {}
         """When an address that has asked for a seat may do so again; to connect anew gains nothing."""
         self._may_announce_at = 0.0
+        self._gathering = False
         self._number = 0
         """Of the state that was shown last to any phone: no two have the same."""
         self._push_timer = QTimer(self, singleShot=True)
@@ -155,6 +151,16 @@ class Gateway(QObject):
     def asked_for(self) -> int | None:
         """The seat that a phone asks for, and that somebody at the shared screen may give it; one at a time."""
         return next((phone.asks_for for phone in self._phones if phone.asks_for is not None), None)
+
+    def gather(self, *, on: bool) -> None:
+        """While the code is shown, seats are free and no phone shows a card: who has taken a wrong one has seen nothing.
+
+        Not where anybody may have seen cards before: then whoever joins has to be let in.
+        """
+        view = self._table.view(rules.Everybody())
+        seen = any(isinstance(remark, Peek | TakenBack | OnPhone) for remark in view.remarks)
+        self._gathering = on and (self._gathering or not (seen or view.seen.turns or view.announced))
+        self.schedule_push()
 
     def allow(self) -> None:
         """Gives the seat that is asked for to the phone that asks."""
@@ -259,6 +265,9 @@ class Gateway(QObject):
             self._speak(phone, message.language)
         elif isinstance(message, messages.Sit):
             self._sit(phone, message.seat)
+        elif isinstance(message, messages.Leave):
+            if phone.seat is not None:
+                self.release(phone.seat)
         else:
             self._act(phone, message)
 
@@ -303,7 +312,7 @@ class Gateway(QObject):
             return
         if phone.seat is not None or seat >= len(operators) or operators[seat] is Operator.COMPUTER:
             phone.refuse("seat", words.DENIED)
-        elif operators[seat] is Operator.SCREEN and not self._begun:
+        elif operators[seat] is Operator.SCREEN and self._gathering:
             self._give(phone, seat)
         elif address not in self._may_ask_at and self.asked_for in (None, phone.asks_for):
             # One question at a time, and time to answer it: nobody can bury the table in them.
@@ -313,15 +322,6 @@ class Gateway(QObject):
             self.changed.emit()
         else:
             phone.refuse("seat", words.BUSY)
-
-    @property
-    def _begun(self) -> bool:
-        """Whether anybody may have seen cards, or sees them now: then whoever joins has to be let in."""
-        now, looks = self._table.view(rules.Everybody()), isinstance(self._views.phase, Private)
-        seen = any(
-            isinstance(each, Peek | TakenBack) or (isinstance(each, OnPhone) and not each.on) for each in now.remarks
-        )
-        return seen or (looks and self._table.alone is None) or bool(now.seen.turns or now.announced)
 
     # What phones are shown
 
@@ -343,7 +343,7 @@ class Gateway(QObject):
         with speaking(phone.translation):
             if phone.seat is None:
                 notice = phone.notice.translated() if phone.notice else ""
-                lines = rendering.lines(for_all, self.seats, begun=self._begun)
+                lines = rendering.lines(for_all, self.seats, free=self._gathering)
                 message: messages.ToPhone = messages.Seats(words.WHO.translated(), notice, lines)
             else:
                 message = self._table_message(phone, phone.seat, for_all)
@@ -358,20 +358,20 @@ class Gateway(QObject):
             self._number += 1
             phone.state_key, phone.number = state_key, self._number
             phone.adviser.drop()
-        return rendering.table_message(seat, phone.number, view, for_all)
+        return rendering.table_message(seat, phone.number, view, for_all, gathering=self._gathering)
 
     # What phones do
 
     def _act(self, phone: _Phone, message: messages.FromPhone) -> None:
         """Takes an action, or answers a question, if it was chosen in the state that there is now."""
-        assert not isinstance(message, messages.Hello | messages.Sit | messages.Speak)
+        assert not isinstance(message, messages.Hello | messages.Sit | messages.Leave | messages.Speak)
         if phone.seat is None:
             phone.refuse("seat", words.MOVED)
             return
         view = self._views.view_for(phone.seat)
         if message.number != phone.number or _state_key(view) != phone.state_key:
             phone.refuse("stale", words.STALE)
-        elif isinstance(view.phase, Revealing | Paused):
+        elif self._gathering or isinstance(view.phase, Revealing | Paused):
             phone.refuse("look", words.TOO_SOON)
         elif isinstance(message, messages.Ask):
             self._answer(phone, phone.seat, message.what, view)

@@ -13,7 +13,10 @@ from msgspec.structs import replace
 from hanabi_desktop.records.store import read_bounded, write_atomically
 
 _BYTES = 16
-"""Bytes of a key or a secret: 128 bits."""
+"""Bytes of a secret: 128 bits."""
+_ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"
+"""Of keys, which somebody may have to type: 32 signs that are not taken for each other, 5 bits each."""
+_LENGTH = 26
 _LIMIT = 4096
 """Maximum bytes of the file."""
 
@@ -26,7 +29,9 @@ class Keys(Struct, frozen=True):
     address: str
     port: Annotated[int, Meta(ge=0, le=65535)] = 0
     """0 if any will do."""
-    key: Annotated[str, Meta(pattern=r"^[\w-]{22}$")] = field(default_factory=lambda: secrets.token_urlsafe(_BYTES))
+    key: Annotated[str, Meta(pattern=f"^[{_ALPHABET}]{{{_LENGTH}}}$")] = field(
+        default_factory=lambda: "".join(secrets.choice(_ALPHABET) for _ in range(_LENGTH))
+    )
     seats: dict[int, str] = field(default_factory=dict)
     """The SHA-256 of each secret, by seat."""
 

@@ -38,6 +38,10 @@ class Sit(Struct, frozen=True, tag="sit", forbid_unknown_fields=True):
     seat: _Seat
 
 
+class Leave(Struct, frozen=True, tag="leave", forbid_unknown_fields=True):
+    """Gives the seat back: it was the wrong one, or is played on the shared screen from now on."""
+
+
 class Speak(Struct, frozen=True, tag="speak", forbid_unknown_fields=True):
     """Another language from now on, by its code."""
 
@@ -82,7 +86,7 @@ class Ask(Struct, frozen=True, tag="ask", forbid_unknown_fields=True):
     what: Annotated[str, Meta(max_length=8)]
 
 
-FromPhone = Hello | Sit | Speak | Play | Discard | Hint | Step | Ask
+FromPhone = Hello | Sit | Leave | Speak | Play | Discard | Hint | Step | Ask
 """`number` is that of the state in which something was chosen: in another one it is refused."""
 
 
@@ -257,6 +261,8 @@ class Table(Struct, frozen=True, tag="table"):
     """Of this state: goes with what is chosen in it."""
     seat: int
     headline: str
+    look_away: str
+    """That somebody else alone may look at the shared screen."""
     """Whose turn it is, or what everybody looks at."""
     calls: bool
     """Whether this phone draws attention to itself: something is asked of its owner."""
@@ -272,9 +278,8 @@ class Table(Struct, frozen=True, tag="table"):
     fireworks: tuple[Firework, ...]
     discards: tuple[Discarded, ...]
     discards_title: str
-    score: str
     counts: tuple[Count, ...]
-    """Hints, mistakes, deck."""
+    """Points, hints, mistakes, deck."""
     turn: Turn | None
     """Only while a turn can be taken."""
     requests: tuple[Request, ...]

@@ -27,35 +27,36 @@ def suit_key(suit: rules.Suit) -> str:
     return suit.name.lower()
 
 
-def table_message(seat: int, number: int, view: ScreenView, for_all: ScreenView) -> messages.Table:
-    """The table for a `seat` as in its `view`; the news are those that everybody sees."""
+def table_message(
+    seat: int, number: int, view: ScreenView, for_all: ScreenView, *, gathering: bool = False
+) -> messages.Table:
+    """The table for a `seat` as in its `view`; the news are those that everybody sees. Without cards, while all gather."""
     seen, box = view.seen, box_of(view.edition.kit).words
-    look = _look(view)
+    look = words.GATHERING.translated(name=view.names[seat]) if gathering else _look(view)
+    # Nobody watches over a phone that lies on the table during a pause.
+    cards = not (gathering or isinstance(view.phase, Paused))
     turn = None if look else _turn(view, box)
     requests = () if look else tuple(_requests(seat, view, box))
     clockwise = [(seat + step) % seen.players for step in range(1, seen.players)]
-    headline = words.YOURS.translated() if turn else table_words.headline(view)
-    if isinstance(view.phase, LookAway | Private) and view.phase.seat != seat and not view.alone:
-        looked = words.LOOK_AWAY.translated(name=view.names[view.phase.seat])
-        headline = f"{headline} {looked}" if turn else looked
+    looks = view.phase.seat if isinstance(view.phase, LookAway | Private) and not view.alone else seat
     return messages.Table(
         number=number,
         seat=seat,
-        headline=headline,
+        headline=words.YOURS.translated() if turn else table_words.headline(view),
+        look_away="" if looks == seat else words.LOOK_AWAY.translated(name=view.names[looks]),
         calls=bool(turn or requests),
         look=look,
         news=_news(for_all),
         missed=_missed(view),
         missed_title=words.NEW_FOR_YOU.translated(),
-        own=_hand(seat, view),
-        others=tuple(_hand(other, view) for other in clockwise),
+        own=_hand(seat, view, cards=cards),
+        others=tuple(_hand(other, view, cards=cards) for other in clockwise),
         fireworks=tuple(
             messages.Firework(suit_key(suit), height, reach, firework_text(suit, height, reach, seen.rules))
             for suit, height, reach in zip(seen.rules.suits, seen.fireworks, seen.reach, strict=False)
         ),
         discards=tuple(_discards(seen)),
         discards_title=tr("Board", "Discard pile"),
-        score=table_words.standing_text(view),
         counts=_counts(view, box),
         turn=turn,
         requests=requests,
@@ -88,16 +89,15 @@ def _missed(view: ScreenView) -> tuple[str, ...]:
     return tuple(bulletin(view).title.splitlines())
 
 
-def _hand(seat: int, view: ScreenView) -> messages.Hand:
+def _hand(seat: int, view: ScreenView, *, cards: bool) -> messages.Hand:
     told = []
     if view.computers[seat] is not None:
         told.append(kind_name(view.computers[seat]))
     if view.master == seat:
         told.append(words.MASTER.translated())
-    # Nobody watches over a phone that lies on the table during a pause.
-    cards = () if isinstance(view.phase, Paused) else tuple(_card(card, view) for card in view.hands[seat])
+    shown = tuple(_card(card, view) for card in view.hands[seat]) if cards else ()
     current = seat == view.seen.current and view.seen.end is None
-    return messages.Hand(seat, view.names[seat], emblem_name(view.emblems[seat]), ", ".join(told), current, cards)
+    return messages.Hand(seat, view.names[seat], emblem_name(view.emblems[seat]), ", ".join(told), current, shown)
 
 
 def _card(card: TableCard, view: ScreenView) -> messages.Card:
@@ -124,10 +124,12 @@ def _discards(seen: rules.SeatView) -> Iterator[messages.Discarded]:
 
 
 def _counts(view: ScreenView, box: TokenWords) -> tuple[messages.Count, ...]:
-    played = view.seen.rules
+    seen, played = view.seen, view.seen.rules
+    best = played.maximum if seen.end else seen.reachable
     hints = box.clocks_count.translated(available=view.clocks, total=played.clocks)
     mistakes = box.fuses_count.translated(mistakes=view.mistakes, limit=played.mistakes)
     return (
+        messages.Count(words.POINTS.translated(), f"{sum(seen.fireworks)} / {best}", table_words.standing_text(view)),
         messages.Count(tr("Board", "Hints", "short"), f"{view.clocks} / {played.clocks}", hints),
         messages.Count(table_words.MISTAKES.translated(), f"{view.mistakes} / {played.mistakes}", mistakes),
         messages.Count(*table_words.deck_count(view), table_words.deck_text(view)),
@@ -140,7 +142,7 @@ def _turn(view: ScreenView, box: TokenWords) -> messages.Turn | None:
         return None
     named = seen.rules.suits if seen.rules.choreography else ()
     return messages.Turn(
-        words.TOUCH.translated(),
+        (words.TOUCH if any(each.refusal is None for each in options.hints.values()) else words.TOUCH_OWN).translated(),
         tuple(_hints((seen.current + step) % seen.players, view, options, box) for step in range(1, seen.players)),
         _refusal(options.play, view, box),
         _refusal(options.discard, view, box),
@@ -184,16 +186,16 @@ def _waits(view: ScreenView, box: TokenWords) -> str:
     return "" if view.announced is None else table_words.request_text(view.announced, view, box)
 
 
-def lines(view: ScreenView, held: frozenset[int], *, begun: bool) -> tuple[messages.Line, ...]:
-    """The seats among which a phone chooses; `held` are those that phones have. Once the game has `begun`, it has to ask."""
+def lines(view: ScreenView, held: frozenset[int], *, free: bool) -> tuple[messages.Line, ...]:
+    """The seats among which a phone chooses; `held` are those that phones have. Where the others are not `free`, it asks."""
     told = {True: words.TAKEN.translated(), False: ""}
     return tuple(
         messages.Line(
             seat,
             name,
             emblem_name(view.emblems[seat]),
-            free=operator is Operator.SCREEN and not begun,
-            asks=operator is not Operator.COMPUTER and (begun or seat in held),
+            free=operator is Operator.SCREEN and free,
+            asks=operator is not Operator.COMPUTER and (not free or seat in held),
             told=words.COMPUTER.translated() if operator is Operator.COMPUTER else told[seat in held],
         )
         for seat, (name, operator) in enumerate(zip(view.names, view.operators, strict=True))

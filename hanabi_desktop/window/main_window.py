@@ -191,6 +191,7 @@ class MainWindow(QMainWindow):
         dialog = NewGameDialog(self._look, shown, self, edition_in(self._language.code))
         dialog.rule_asked.connect(partial(self._open_rulebook_over, dialog))
         dialog.chips.forgotten.connect(lambda name: self._remember(self.preferences.without_name(name)))
+        dialog.phones.setChecked(self.phones.gateway is not None)
         while dialog.exec() == NewGameDialog.DialogCode.Accepted:
             if self.game.start(dialog.choice()):
                 self._remember(dialog.remembered(self.preferences))

@@ -15,6 +15,7 @@ from hanabi_desktop.paths import translations
 from hanabi_desktop.players import Player
 from hanabi_desktop.records.remarks import on_phones
 from hanabi_desktop.screen.shared_screen import SharedScreen
+from hanabi_desktop.screen.view import LookAway, Private
 from hanabi_desktop.table.client import Client
 from hanabi_desktop.table.events import Operator
 from hanabi_desktop.widgets.buttons import LONG_DELAY
@@ -102,7 +103,10 @@ class Phones(QObject, Translated):
         sheet.switched_off.connect(self.switch_off)
         sheet.switched_off.connect(sheet.accept)
         screen.left.connect(sheet.reject)
+        gateway.gather(on=True)
         sheet.exec()
+        if self.gateway is not None:
+            self.gateway.gather(on=False)
         self._sheet = None
         sheet.deleteLater()
         self.retranslate()
@@ -123,6 +127,7 @@ class Phones(QObject, Translated):
         keys = replace(keys, port=server.port)
         gateway = self.gateway = Gateway(screen.table, screen, server, keys, translate, self._keep, self)
         screen.changed.connect(gateway.schedule_push)
+        screen.changed.connect(self.retranslate)
         gateway.changed.connect(self._on_gateway_changed)
         self._keep(keys)
         self._on_gateway_changed()
@@ -175,9 +180,6 @@ class Phones(QObject, Translated):
         """Another table is played at, or none: phones stay with those who play on."""
         screen = self._game.shared_screen
         if screen is self._screen:
-            if self._strip is not None:
-                # The game may be over.
-                self.retranslate()
             return
         self._screen = screen
         if screen is None or self._game.practice.on:
@@ -248,8 +250,13 @@ class Phones(QObject, Translated):
         """Says what the players are to decide, or nothing."""
         gateway, screen = self.gateway, self._screen
         asked = gateway.asked_for if gateway else None
-        over = screen is None or screen.table.over
-        if screen is None or self._sheet is not None or over or (asked is None and not self._told_missing):
+        # While somebody looks, nobody else is called to the screen; and the end is all there is to see.
+        busy = (
+            screen is None
+            or screen.table.over
+            or (isinstance(screen.phase, LookAway | Private) and not screen.view.alone)
+        )
+        if screen is None or self._sheet is not None or busy or (asked is None and not self._told_missing):
             if self._strip is not None:
                 self._strip.vanish()
                 self._strip = None

@@ -25,6 +25,8 @@ PAGE = {
     "discard_card": Text("ActionPanel", "Discard card {place}"),
     "i_am": Text("ActionPanel", "I am {name}"),
     "hint_to": _text("Hint to {name}"),
+    "leave": _text("Leave this seat"),
+    "leave_now": _text("Leave it? Press again."),
 }
 """What stands on the page itself, by the names that it has there."""
 
@@ -37,8 +39,8 @@ WAITING = _text("Now press “Allow” on the shared screen.")
 BUSY = _text("Please wait a moment, then try again.")
 DENIED = _text("That seat stays where it is.")
 MOVED = _text("Your seat is played elsewhere now.")
-NOT_HERE = _text("This link has expired. Scan the code on the shared screen again.")
-LEFT = _text("The players have left the table.")
+NOT_HERE = _text("This link isn’t complete, or no longer valid. Scan the code on the shared screen.")
+LEFT = _text("The game has been closed on the shared screen.")
 OFF = _text("Phones are switched off.")
 ELSEWHERE = _text("This game is open in another window of this phone.")
 STALE = _text("The table has changed meanwhile: choose again.")
@@ -46,6 +48,9 @@ LOOK_AWAY = _text("Only {name} may look at the shared screen!")
 LOOK = _text("Look at the shared screen!")
 TOO_SOON = _text("First, everybody looks at the shared screen.")
 TOUCH = _text("Touch one of your cards, or a teammate’s to give a hint.")
+TOUCH_OWN = _text("Touch one of your cards; no hint can be given now.")
+GATHERING = _text("You are {name}. Once everybody is here, press “Done” on the shared screen.")
+POINTS = _text("Points")
 NO_MESSAGE = _text("That was not understood.")
 NEW_FOR_YOU = _text("Since your last turn")
 ASKS = _text("Another phone would like to play for {name}. Is that {name}?")
@@ -54,8 +59,8 @@ REFUSE = _text("Refuse")
 
 TITLE = _text("Phones")
 HOW = _text(
-    "Each phone shows its owner’s view; only when somebody without one looks at the screen, the rest look away. In the "
-    "same home network, scan this code with the phone’s camera, then touch your name. Nothing to install."
+    "Each phone shows what its owner may see: keep it to yourself. In the same home network, scan this code with the "
+    "phone’s camera, then touch your name. Nothing to install. The cards appear once you press “Done”."
 )
 CODE = _text("QR code of the address")
 LINK = _text("Address for phones")
@@ -71,7 +76,7 @@ MISSING = _text("phone not connected")
 NONE_HERE = _text("Phones need a home network, and this computer isn’t connected to one.")
 NOT_ON = _text("Phones couldn’t be switched on: {reason}.")
 NOT_BACK = _text("The phones of this game could not be switched on again: {reason}.")
-GONE = _text("Phone not connected: {names}. The game waits for it.")
+GONE = _text("Phone not connected: {names}.")
 SHOW_CODE = _text("Show the code")
 WITH_PHONES = _text("With phones")
 WITH_PHONES_TOLD = _text("Everyone sees the others’ cards on a phone; the screen stays open to all.")

@@ -2,8 +2,7 @@
 // there, so nothing here knows the rules. Data only ever becomes text: a name may be anything.
 
 const $ = (id) => document.getElementById(id);
-const KEY = location.hash.slice(1);
-const SECRET = `hanabi.secret.${KEY}`, SOUND = "hanabi.sound", LANGUAGE = "hanabi.language";
+const LAST_KEY = "hanabi.key", SOUND = "hanabi.sound", LANGUAGE = "hanabi.language";
 
 // What was last told. `table`, `seats` and `gone` (why all is over) exclude each other.
 let words = null, table = null, seats = null, gone = "", refusal = "", away = "";
@@ -15,6 +14,8 @@ let spoken = [];
 let claimed = null;
 // Whether an action or a seat, or a question, is on its way: none of them may go out twice.
 let sent = false, asked = false;
+// Whether the seat is given back by one touch more.
+let leaving = false;
 
 // Storage: it may be switched off, then all of this lasts as long as the page
 
@@ -35,6 +36,9 @@ function keep(name, value) {
     else localStorage.removeItem(name);
   } catch { /* Nothing is lost but the memory of the next visit. */ }
 }
+
+// An address without its key, as somebody types it who has a seat here already, leads to that seat.
+const KEY = location.hash.slice(1) || recall(LAST_KEY), SECRET = `hanabi.secret.${KEY}`;
 
 // Connection
 
@@ -120,6 +124,7 @@ function hear(message) {
       break;
     case "seated":
       keep(SECRET, message.secret);
+      keep(LAST_KEY, KEY);
       break;
     case "table":
       if (message.number !== table?.number) sent = asked = false;
@@ -401,11 +406,12 @@ function litCards() {
 
 function renderPage() {
   const texts = words?.texts ?? {};
-  const title = gone || seats?.title || table?.look || table?.headline || texts.connecting || "";
+  const title = gone || away || seats?.title || table?.look || table?.headline || texts.connecting || "";
   write($("headline"), title);
-  write($("under"), [table?.headline, table?.end].find((each) => each && each !== title) ?? "");
+  write($("under"), (table?.look ? "" : table?.end) ?? "");
+  write($("look-away"), (!away && !table?.look && table?.look_away) || "");
   const lost = !linked && !gone && (table || seats || tries) ? texts.lost : "";
-  const notice = away || lost || refusal;
+  const notice = lost || refusal;
   write($("notice"), notice);
   document.querySelector("header").hidden = !title && !notice;
   const moods = { looking: table?.look, called: table?.calls, warned: notice };
@@ -420,6 +426,7 @@ function renderPage() {
   document.documentElement.lang = words.language;
   write($("language-label"), texts.language);
   write($("sound"), texts.sound);
+  write($("leave"), table ? (leaving ? texts.leave_now : texts.leave) : "");
   write($("fireworks-title"), texts.fireworks);
   write($("others-title"), texts.teammates);
   write($("answer-close"), texts.close);
@@ -458,9 +465,8 @@ function renderTable(lit) {
   missed.hidden = !table.missed.length || !table.own.current;
   write(missed.firstElementChild, table.missed_title);
   redraw(missed.lastElementChild, table.missed, ...table.missed.map((line) => () => make("li", "", line)));
-  const counts = [{ name: "", count: table.score, text: table.score }, ...table.counts];
-  sync($("counts"), counts, ({ name }) => name, () => make("li"), (item, { name, count, text }) => {
-    const draw = () => unheard(make("span", "", make("b", "", count), ` ${name}`));
+  sync($("counts"), table.counts, ({ name }) => name, () => make("li"), (item, { name, count, text }) => {
+    const draw = () => unheard(make("span", "", make("b", "", count), make("span", "", name)));
     redraw(item, [name, count, text], draw, () => heard(text));
   });
   sync($("fireworks"), table.fireworks, ({ suit }) => suit, () => make("li"), (item, { suit, height, reach, text }) =>
@@ -602,6 +608,11 @@ onTouch($("sound"), () => {
   if (recall(SOUND)) hum();
   render();
 });
+onTouch($("leave"), () => {
+  if (leaving) send({ type: "leave" });
+  leaving = !leaving;
+  render();
+});
 $("language").onchange = () => {
   keep(LANGUAGE, $("language").value);
   send({ type: "speak", language: $("language").value });
@@ -615,10 +626,11 @@ for (const dialog of document.querySelectorAll("dialog")) {
     render();
   };
 }
-// A refusal has been read once something else is touched.
-document.addEventListener("click", () => {
-  if (!refusal) return;
+// A refusal has been read once something else is touched, and the seat is kept.
+document.addEventListener("click", (event) => {
+  if (!refusal && (!leaving || event.target === $("leave"))) return;
   refusal = "";
+  leaving &&= event.target === $("leave");
   render();
 }, true);
 

@@ -3,7 +3,6 @@
 from PySide6.QtGui import QAccessible, QFontMetricsF
 
 from hanabi_desktop.rules import EditionId
-from hanabi_desktop.wording.table import invitation
 from tests.each import each
 from tests.leaks.telling import told_to_screen_reader
 from tests.screens.sitting import NAMES, PER, Sit, open_view
@@ -30,7 +29,7 @@ def test_a_long_name_gives_way_to_the_master_s_sign_and_is_whole_in_a_tool_tip(s
 
 
 @each("size", [(1024, 700), (1366, 768), (1920, 1080)])
-def test_whoever_looks_reads_on_the_tab_what_to_do_and_nobody_else_does(sit: Sit, size: tuple[int, int]) -> None:
+def test_while_somebody_looks_everybody_reads_on_the_tab_that_nobody_else_may(sit: Sit, size: tuple[int, int]) -> None:
     page = sit(size=size)
 
     def said(seat: int) -> str:
@@ -38,8 +37,8 @@ def test_whoever_looks_reads_on_the_tab_what_to_do_and_nobody_else_does(sit: Sit
 
     before = said(0)
     open_view(page)
-    assert said(0) == f"{before} · {invitation(page.view.possible)}"
-    assert invitation(page.view.possible) not in said(1)
+    assert said(0) == f"{before} · nobody else may look!"
+    assert "look" not in said(1)
     for room, font, words in page.board.hands[0].tab(page.models.players.rows[0]).lines:
         assert QFontMetricsF(font).horizontalAdvance(words) <= room.width() + 1
 

@@ -98,6 +98,33 @@ def test_the_program_is_killed_and_goes_on_at_every_step_of_a_turn(browser: Chro
             hands.phone.close()
 
 
+def test_who_has_taken_a_wrong_seat_sees_no_card_and_gives_it_back(browser: Chromium) -> None:
+    screen = a_table(*started())
+    with house(screen) as here:
+        here.gateway.gather(on=True)
+        hands = Hands.join(browser, here.gateway, 1)
+        assert hands.phone.text("#headline").startswith("You are Per.")
+        hands.sees("!document.querySelector('#others .paper, #own .paper')")
+        # By two touches; anything else keeps the seat.
+        hands.phone.tap("#leave")
+        assert hands.phone.text("#leave") == words.PAGE["leave_now"].translated()
+        hands.phone.tap("#sound")
+        assert hands.phone.text("#leave") == words.PAGE["leave"].translated()
+        assert here.gateway.seats == {1}
+        for _ in range(2):
+            hands.phone.tap("#leave")
+        hands.sees("!document.querySelector('#seats').hidden")
+        assert here.gateway.seats == frozenset()
+        right = Hands.join(browser, here.gateway, 0)
+        here.gateway.gather(on=False)
+        right.sees("!!document.querySelector('#others .face')")
+        # An address that was typed without its key leads to the seat that the phone has.
+        right.phone.visit(here.gateway.link.partition("#")[0])
+        right.sees("!!document.querySelector('#others .face')")
+        for each in (hands, right):
+            each.phone.close()
+
+
 def started() -> tuple[hanabi.Game, hanabi.EditionId, hanabi.MemoryAid, int | None]:
     edition = hanabi.EDITIONS[hanabi.EditionId.ENGLISH]
     _, game, _ = any_game(3, edition)

@@ -166,7 +166,7 @@ class Chromium:
         phone.resize(*size)
         for domain in ("Page", "Runtime", "Log", "Network"):
             phone.ask(f"{domain}.enable")
-        phone._load("Page.navigate", url=url)
+        phone.visit(url)
         return phone
 
     def ask(self, method: str, session: str = "", **parameters: Any) -> Any:
@@ -309,6 +309,10 @@ class Phone:
     def reload(self) -> None:
         """Loads the page again."""
         self._load("Page.reload")
+
+    def visit(self, url: str) -> None:
+        """Loads another address."""
+        self._load("Page.navigate", url=url)
 
     def resize(self, width: int, height: int) -> None:
         """Gives the screen another size, in the pixels of CSS."""

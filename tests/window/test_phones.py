@@ -62,7 +62,7 @@ def phone(players: MousePlayers) -> Iterator[Callable[..., Wire]]:
         wire = Wire(link(players.window), secret)
         there.append(wire)
         if seat is not None:
-            wire.sit(seat)
+            take(players.window, wire, seat)
         return wire
 
     yield opened
@@ -73,6 +73,16 @@ def phone(players: MousePlayers) -> Iterator[Callable[..., Wire]]:
 def link(window: MainWindow) -> str:
     assert window.phones.gateway is not None
     return window.phones.gateway.link
+
+
+def take(window: MainWindow, wire: Wire, seat: int) -> str:
+    """A phone takes a seat, as somebody at the shared screen allows; returns its secret."""
+    gateway = window.phones.gateway
+    assert gateway is not None
+    wire.say("sit", seat=seat)
+    wait_until(lambda: gateway.asked_for == seat)
+    gateway.allow()
+    return str(wire.wait("seated")["secret"])
 
 
 def switch_on(players: MousePlayers, do: Callable[[PhonesSheet], None] = lambda _sheet: None) -> None:
@@ -121,19 +131,23 @@ def test_the_menu_shows_the_code_and_who_has_joined(players: MousePlayers, data:
         players.use(sheet.choices[PER, 0])
         wait_until(lambda: not sheet.choices)
         wire.wait("seats", 1)
-        # It has seen cards.
         wire.say("sit", seat=OLA)
-        wait_until(lambda: (OLA, 1) in sheet.choices and sheet.choices[OLA, 0].isVisible())
-        allow = sheet.choices[OLA, 0]
+        wait_until(lambda: (OLA, 0) in sheet.choices)
         # A button that may be under somebody's finger stays there whatever else happens.
+        here = sheet.choices[OLA, 0]
         sheet.retranslate()
-        assert sheet.choices[OLA, 0] is allow
-        players.use(allow)
-        wait_until(lambda: (OLA, 1) not in sheet.choices)
-        wire.go()
+        assert sheet.choices[OLA, 0] is here
+        # Who has taken a wrong seat has seen nothing.
+        assert "Done" in wire.table["look"]
+        assert not any(hand["cards"] for hand in (wire.table["own"], *wire.table["others"]))
+        joined.append(wire)
 
+    joined: list[Wire] = []
     switch_on(players, look)
     assert players.screen.table.operators[OLA] is Operator.CLIENT
+    wait_until(lambda: not joined[0].table["look"])
+    assert all(hand["cards"] for hand in (joined[0].table["own"], *joined[0].table["others"]))
+    joined[0].go()
     assert (data / "phones.json").stat().st_mode & 0o077 == 0
 
     def off(sheet: PhonesSheet) -> None:
@@ -214,7 +228,7 @@ def test_phones_and_the_screen_and_computers_play_at_one_table(open_window: Open
     players = seated(open_window(deal=dealing(DEAL)), choice)
     switch_on(players)
     wire = Wire(link(players.window))
-    wire.sit(KARI)
+    take(players.window, wire, KARI)
     assert wire.table["advice"]
     wire.act("ask", what="advice")
     assert wire.wait("answer")["text"].startswith("Advice: ")
@@ -257,7 +271,7 @@ def test_the_next_game_of_the_same_players_keeps_their_phones(open_window: OpenW
     )
     switch_on(players)
     wire = Wire(link(players.window))
-    secret = wire.sit(PER)
+    secret = take(players.window, wire, PER)
     players.screen.table.end_early()
     players.window.game.start_again()
     assert players.screen.table.operators[PER] is Operator.CLIENT
@@ -304,7 +318,7 @@ def test_a_damaged_file_of_keys_keeps_nobody_from_playing(open_window: OpenWindo
     players = seated(open_window(deal=dealing(DEAL)))
     switch_on(players)
     wire = Wire(link(players.window))
-    wire.sit(PER)
+    take(players.window, wire, PER)
     players.window.close()
     (data / "phones.json").write_bytes(b"\xff{")
     players = MousePlayers(open_window())
@@ -318,7 +332,7 @@ def test_the_screen_speaks_its_own_language_whatever_phones_speak(players: Mouse
     switch_on(players)
     heard = players.listen()
     german, other = Wire(link(players.window), languages=("de",)), Wire(link(players.window), languages=("de",))
-    german.sit(KARI)
+    take(players.window, german, KARI)
     other.say("sit", seat=KARI)
     wait_until(lambda: strips(players.window))
     assert "Another phone" in strips(players.window)[0].sentence.text()
@@ -361,7 +375,7 @@ def test_while_a_failure_to_save_is_told_phones_bring_no_second_sheet(
     monkeypatch.setattr(gateway, "ANNOUNCE_AGAIN", 0.0)
     switch_on(players)
     wire = Wire(link(players.window))
-    wire.sit(KARI)
+    take(players.window, wire, KARI)
     fails = [True, False, True]
     table, write = players.screen.table, players.screen.table._write
 
@@ -435,7 +449,7 @@ def test_a_game_that_goes_on_elsewhere_keeps_its_phones_or_says_so(
     monkeypatch.setattr(phones, "home_addresses", lambda: ["127.0.0.2"])
     switch_on(players)
     wire = Wire(link(players.window))
-    secret = wire.sit(PER)
+    secret = take(players.window, wire, PER)
     wire.go()
     players.window.close()
     blocked = QTcpServer()
