@@ -113,12 +113,15 @@ _UNCLEAR = _text("It also points at a card that doesn’t fit now: {name} might 
 _NO_HINT = _text("Fine, but this time, a card is asked for, not a hint.")
 _GOOD = _text("That’s a good hint, too: it would let {name} play a card. But the practice game has another plan here.")
 _OLDEST = _text("That’s another card: this time, it’s your oldest one, on the left.")
-ANSWERS = (_MISTAKE, _LUCK, _LOST, _NEEDED, _USELESS, _EMPTY, _TOO_EARLY, _UNCLEAR, _NO_HINT, _GOOD, _OLDEST)
+_LUCKY = _text("It fits, but that was luck. This time, it’s your oldest card, on the left.")
+ANSWERS = (_MISTAKE, _LUCK, _LOST, _NEEDED, _USELESS, _EMPTY, _TOO_EARLY, _UNCLEAR, _NO_HINT, _GOOD, _OLDEST, _LUCKY)
 
 
 def answer(turn: rules.TurnView, seen: rules.SeatView, wanted: Step) -> Text:
     """What came of the learner's turn where another was `wanted`, by what the learner sees after it."""
     match turn.events[0]:
+        case rules.CardPlayed() if wanted.instead is _OLDEST:
+            return _LUCKY if isinstance(wanted.wanted, rules.Play) else _LUCK
         case rules.CardPlayed() | rules.CardMisplayed() if wanted.instead and isinstance(wanted.wanted, rules.Play):
             return wanted.instead
         case rules.CardPlayed():
@@ -189,7 +192,9 @@ _OPENING = Chapter(
             click=_text("Click the number on either card to point at both."),
             why=(
                 Note(_text("Every firework starts with a 1, so both cards fit."), Place.FIREWORKS),
-                Note(_text("At its foot, each card now shows what {name} knows about it."), Place.HINTED_CARD),
+                Note(
+                    _text("At its foot, each card now shows what it can be, as far as {name} knows."), Place.HINTED_CARD
+                ),
                 Note(lambda box: box.handling.hint_cost, Place.CLOCKS),
                 Note(
                     _text("You did that as the master; from here on, the program does it for you."),
@@ -241,7 +246,10 @@ _OPENING = Chapter(
             rules.ColourHint(LEARNER, rules.Suit.RED),
             why=(
                 Note(_text("{name} could play its other 1, but helps you first: two of yours are red."), Place.HAND),
-                Note(_text("Your cards now show it, too. A golden frame: a hint pointed at that card."), Place.HAND),
+                Note(
+                    _text("Your own cards now show what you know. A golden frame: a hint pointed at that card."),
+                    Place.HAND,
+                ),
             ),
         ),
         Step(
@@ -272,8 +280,8 @@ _OPENING = Chapter(
                 ),
                 Note(
                     _text(
-                        "With more players: if a third one’s golden-framed or newest card fits now, yours may come after it. "
-                        "Then wait a round!"
+                        "With more players, told “red”, say: if someone else holds the red card that fits now, that one may "
+                        "come first. Then wait a round!"
                     )
                 ),
             ),

@@ -105,6 +105,8 @@ def expected(step: Step, game: hanabi.Game, events: Events) -> Text:
         return game.fireworks[game.deck[card].suit] == game.deck[card].rank - 1
 
     match events[0]:
+        case hanabi.CardPlayed() if step.instead is practice._OLDEST:
+            return practice._LUCKY if isinstance(step.wanted, hanabi.Play) else practice._LUCK
         case hanabi.CardPlayed() | hanabi.CardMisplayed() if step.instead and isinstance(step.wanted, hanabi.Play):
             return step.instead
         case hanabi.CardPlayed():

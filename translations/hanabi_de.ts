@@ -3897,8 +3897,12 @@ Nichts geht verloren.</translation>
         <translation>Mit Computern spielen</translation>
     </message>
     <message>
-        <source>At its foot, each card now shows what {name} knows about it.</source>
-        <translation>Unten auf jeder Karte steht jetzt, was {name} über sie weiß.</translation>
+        <source>At its foot, each card now shows what it can be, as far as {name} knows.</source>
+        <translation>Unten auf jeder Karte steht jetzt, was sie sein kann, soweit {name} weiß.</translation>
+    </message>
+    <message>
+        <source>It fits, but that was luck. This time, it’s your oldest card, on the left.</source>
+        <translation>Die Karte passt, aber das war Glück. Diesmal geht es um deine älteste Karte, ganz links.</translation>
     </message>
     <message>
         <source>That hint points at no card, so it tells {name} very little.</source>
@@ -3929,16 +3933,12 @@ Nichts geht verloren.</translation>
         <translation>Willkommen! Zusammen mit {name}, einem Computer, zündest du ein Feuerwerk.</translation>
     </message>
     <message>
-        <source>With more players: if a third one’s golden-framed or newest card fits now, yours may come after it. Then wait a round!</source>
-        <translation>Zu dritt oder mehr: Passt bei jemand anderem eine Karte mit goldenem Rahmen oder die neueste, kommt deine vielleicht erst danach. Warte dann eine Runde!</translation>
-    </message>
-    <message>
         <source>You did that as the master; from here on, the program does it for you.</source>
         <translation>Das hast du als Meister gemacht; ab hier erledigt es das Programm für dich.</translation>
     </message>
     <message>
-        <source>Your cards now show it, too. A golden frame: a hint pointed at that card.</source>
-        <translation>Auch auf deinen Karten steht jetzt, was du weißt. Ein goldener Rahmen heißt: Darauf hat ein Hinweis gezeigt.</translation>
+        <source>Your own cards now show what you know. A golden frame: a hint pointed at that card.</source>
+        <translation>Auf deinen eigenen Karten steht jetzt, was du weißt. Ein goldener Rahmen heißt: Darauf hat ein Hinweis gezeigt.</translation>
     </message>
     <message>
         <source>Your hint told {name} that this card was a 1. The yellow firework has started!</source>
@@ -4027,6 +4027,10 @@ Nichts geht verloren.</translation>
     <message>
         <source>Which one first? An agreement helps: if the hint points at your oldest card, on the left, and it can fit, play it!</source>
         <translation>Welche zuerst? Eine Absprache hilft: Zeigt der Hinweis auf deine älteste Karte, ganz links, und kann sie passen, spiel sie aus!</translation>
+    </message>
+    <message>
+        <source>With more players, told “red”, say: if someone else holds the red card that fits now, that one may come first. Then wait a round!</source>
+        <translation>Seid ihr mehr und der Hinweis ist etwa „Rot“: Hat jemand anderes die rote Karte, die jetzt passt, kommt die vielleicht zuerst. Warte dann eine Runde!</translation>
     </message>
     <message>
         <source>You see everyone’s cards but your own.</source>

@@ -3830,7 +3830,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>It also points at a card that doesn’t fit now: {name} might play that one. Give the hint asked for!</source>
-        <translation>Det peker også på et kort som ikke passer nå: {name} spiller kanskje det. Gi hintet det bes om!</translation>
+        <translation>Det peker også på et kort som ikke passer nå: {name} spiller kanskje det. Gi hintet du blir bedt om!</translation>
     </message>
     <message>
         <source>It doesn’t fit: that’s a mistake. No hint had told you that it would.</source>
@@ -3897,8 +3897,12 @@ Ingenting går tapt.</translation>
         <translation>Spill med datamaskiner</translation>
     </message>
     <message>
-        <source>At its foot, each card now shows what {name} knows about it.</source>
-        <translation>Nederst på hvert kort står det nå hva {name} vet om det.</translation>
+        <source>At its foot, each card now shows what it can be, as far as {name} knows.</source>
+        <translation>Nederst på hvert kort står det nå hva det kan være, så vidt {name} vet.</translation>
+    </message>
+    <message>
+        <source>It fits, but that was luck. This time, it’s your oldest card, on the left.</source>
+        <translation>Det passer, men det var flaks. Denne gangen er det ditt eldste kort, til venstre.</translation>
     </message>
     <message>
         <source>That hint points at no card, so it tells {name} very little.</source>
@@ -3929,16 +3933,12 @@ Ingenting går tapt.</translation>
         <translation>Velkommen! Du og datamaskinen {name} skal holde en oppvisning sammen.</translation>
     </message>
     <message>
-        <source>With more players: if a third one’s golden-framed or newest card fits now, yours may come after it. Then wait a round!</source>
-        <translation>Er dere tre eller flere: Passer et kort med gullramme eller det nyeste hos en tredje spiller, kommer ditt kanskje etterpå. Vent da en runde!</translation>
-    </message>
-    <message>
         <source>You did that as the master; from here on, the program does it for you.</source>
         <translation>Det gjorde du som mester; herfra gjør programmet det for deg.</translation>
     </message>
     <message>
-        <source>Your cards now show it, too. A golden frame: a hint pointed at that card.</source>
-        <translation>Nå står det på dine kort også. Gullramme betyr at et hint har pekt på kortet.</translation>
+        <source>Your own cards now show what you know. A golden frame: a hint pointed at that card.</source>
+        <translation>På dine egne kort står det nå hva du vet. Gullramme betyr at et hint har pekt på kortet.</translation>
     </message>
     <message>
         <source>Your hint told {name} that this card was a 1. The yellow firework has started!</source>
@@ -4027,6 +4027,10 @@ Ingenting går tapt.</translation>
     <message>
         <source>Which one first? An agreement helps: if the hint points at your oldest card, on the left, and it can fit, play it!</source>
         <translation>Hvilket først? En avtale hjelper: Peker hintet på det eldste kortet ditt, til venstre, og kan det passe, spill det!</translation>
+    </message>
+    <message>
+        <source>With more players, told “red”, say: if someone else holds the red card that fits now, that one may come first. Then wait a round!</source>
+        <translation>Er dere flere, og hintet er for eksempel «rød»: Hvis en annen har det røde kortet som passer nå, skal kanskje det spilles først. Vent da en runde!</translation>
     </message>
     <message>
         <source>You see everyone’s cards but your own.</source>

@@ -3897,8 +3897,12 @@ Ingenting går förlorat.</translation>
         <translation>Spela med datorer</translation>
     </message>
     <message>
-        <source>At its foot, each card now shows what {name} knows about it.</source>
-        <translation>Nederst på varje kort står nu vad {name} vet om det.</translation>
+        <source>At its foot, each card now shows what it can be, as far as {name} knows.</source>
+        <translation>Nederst på varje kort står nu vad det kan vara, så vitt {name} vet.</translation>
+    </message>
+    <message>
+        <source>It fits, but that was luck. This time, it’s your oldest card, on the left.</source>
+        <translation>Det passar, men det var tur. Den här gången är det ditt äldsta kort, till vänster.</translation>
     </message>
     <message>
         <source>That hint points at no card, so it tells {name} very little.</source>
@@ -3929,16 +3933,12 @@ Ingenting går förlorat.</translation>
         <translation>Välkommen! Du och datorn {name} ska ge en föreställning tillsammans.</translation>
     </message>
     <message>
-        <source>With more players: if a third one’s golden-framed or newest card fits now, yours may come after it. Then wait a round!</source>
-        <translation>Är ni tre eller fler: om ett kort med guldram eller det nyaste passar hos en tredje spelare kommer kanske ditt efteråt. Vänta då en runda!</translation>
-    </message>
-    <message>
         <source>You did that as the master; from here on, the program does it for you.</source>
         <translation>Det gjorde du som mästare; härifrån gör programmet det åt dig.</translation>
     </message>
     <message>
-        <source>Your cards now show it, too. A golden frame: a hint pointed at that card.</source>
-        <translation>Nu står det på dina kort också. En guldram betyder att en ledtråd har pekat på kortet.</translation>
+        <source>Your own cards now show what you know. A golden frame: a hint pointed at that card.</source>
+        <translation>På dina egna kort står nu vad du vet. En guldram betyder att en ledtråd har pekat på kortet.</translation>
     </message>
     <message>
         <source>Your hint told {name} that this card was a 1. The yellow firework has started!</source>
@@ -4027,6 +4027,10 @@ Ingenting går förlorat.</translation>
     <message>
         <source>Which one first? An agreement helps: if the hint points at your oldest card, on the left, and it can fit, play it!</source>
         <translation>Vilket först? En överenskommelse hjälper: pekar ledtråden på ditt äldsta kort, till vänster, och kan det passa, spela det!</translation>
+    </message>
+    <message>
+        <source>With more players, told “red”, say: if someone else holds the red card that fits now, that one may come first. Then wait a round!</source>
+        <translation>Är ni fler och ledtråden till exempel är ”röd”: om någon annan har det röda kort som passar nu ska kanske det spelas först. Vänta då en runda!</translation>
     </message>
     <message>
         <source>You see everyone’s cards but your own.</source>

@@ -14,6 +14,7 @@ from hanabi_desktop.practice import CHAPTERS, LEARNER, PARTNER
 from hanabi_desktop.records.preferences import Preferences
 from hanabi_desktop.rules import ColourHint, Discard, EditionId, Play, Suit, ValueHint, edition_in
 from hanabi_desktop.screens.rulebook.window import RulebookWindow
+from hanabi_desktop.screens.table.pointer import Pointer
 from hanabi_desktop.screens.table.strip import Strip
 from hanabi_desktop.widgets.language import LANGUAGES
 from hanabi_desktop.window.main_window import MainWindow
@@ -212,9 +213,15 @@ def test_nothing_can_be_done_before_all_is_read_and_the_sentence_is_spoken_once(
     assert instructed(title.window) == ""
     title.act(ValueHint(PARTNER, 1))
     assert title.record.actions == ()
-    assert said(title.window) == "Not yet: “Next” leads on here."
-    title.use(strip(title.window).next)
+    # The sentence stays, the ring is around what leads on, and ears are told.
     assert said(title.window) == welcome
+    wait_until(lambda: f"Not yet: “Next” leads on here. {welcome}" in heard)
+    pointer = title.page.findChildren(Pointer)[0]
+    leads_on = strip(title.window).next
+    assert pointer.isVisible()
+    assert pointer.geometry().contains(leads_on.geometry().translated(strip(title.window).pos()))
+    title.use(leads_on)
+    assert said(title.window) != welcome
     read_on(title)
     assert instructed(title.window)
     wanted = strip(title.window).accessibleName()

@@ -104,8 +104,6 @@ class Teacher(QObject, Translated):
     def _next(self) -> None:
         if self._view is None or self._astray:
             self.again_chosen.emit()
-        elif self._declined:
-            self._turn_to(self._number)
         elif self._number + 1 >= len(self._lines(self._view)):
             self.finished.emit()
         else:
@@ -169,15 +167,14 @@ class Teacher(QObject, Translated):
         onwards = tr("Practice", "Try again") if self._astray else tr("Practice", "Next")
         if ends and self._last and number + 1 == len(lines):
             onwards = tr("Practice", "Play with computers")
-        said = sentence
-        if self._declined and not self._astray:
-            # There is no room for both where more than a request is said.
-            said = self._filled(_READ) if goes_on else f"{self._filled(_OTHER)} {sentence}"
+        said = f"{self._filled(_OTHER)} {sentence}" if self._declined and not goes_on else sentence
         if view.waits_for_computer:
             self._board.panel.headline.say(headline(view, held=goes_on))
         self._board.panel.instruct(on=not goes_on)
         step = self._chapter.step(self._turns)
         heard = said.replace(self._filled(step.click), self._keys(step.wanted)) if step and step.click else said
+        if self._declined and goes_on and not self._astray:
+            heard, find = f"{self._filled(_READ)} {heard}", partial(_spot, self._strip.next, From.NOWHERE)
         # Whoever clicks through the sentences does not mean what stands there in the end.
         new = onwards not in (tr("Practice", "Next"), self._strip.next.text())
         # What the ring was around may be gone.
