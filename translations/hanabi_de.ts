@@ -3865,8 +3865,8 @@ Nichts geht verloren.</translation>
         <translation>Der Hinweis zeigt auf keine Karte, die jetzt passt: {name} kann nicht viel damit anfangen.</translation>
     </message>
     <message>
-        <source>Fine, but this time, a card is asked for, not a hint.</source>
-        <translation>Gut, aber diesmal ist eine Karte gefragt, kein Hinweis.</translation>
+        <source>This time, a card is asked for, not a hint.</source>
+        <translation>Diesmal ist eine Karte gefragt, kein Hinweis.</translation>
     </message>
     <message>
         <source>It fits! Computers read your hints the same way.</source>

@@ -3865,8 +3865,8 @@ Ingenting går tapt.</translation>
         <translation>Det peker ikke på noe kort som passer nå, så {name} får ikke brukt det.</translation>
     </message>
     <message>
-        <source>Fine, but this time, a card is asked for, not a hint.</source>
-        <translation>Greit, men denne gangen gjelder det et kort, ikke et hint.</translation>
+        <source>This time, a card is asked for, not a hint.</source>
+        <translation>Denne gangen gjelder det et kort, ikke et hint.</translation>
     </message>
     <message>
         <source>It fits! Computers read your hints the same way.</source>

@@ -3865,8 +3865,8 @@ Ingenting går förlorat.</translation>
         <translation>Den pekar inte på något kort som passar nu, så {name} har ingen större nytta av den.</translation>
     </message>
     <message>
-        <source>Fine, but this time, a card is asked for, not a hint.</source>
-        <translation>Bra, men den här gången gäller det ett kort, inte en ledtråd.</translation>
+        <source>This time, a card is asked for, not a hint.</source>
+        <translation>Den här gången gäller det ett kort, inte en ledtråd.</translation>
     </message>
     <message>
         <source>It fits! Computers read your hints the same way.</source>
