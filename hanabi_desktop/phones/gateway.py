@@ -122,6 +122,7 @@ class Gateway(QObject):
         """When an address that has asked for a seat may do so again; to connect anew gains nothing."""
         self._may_announce_at = 0.0
         self._gathering = False
+        """Whether seats are free, and no phone is shown a card."""
         self._number = 0
         """Of the state that was shown last to any phone: no two have the same."""
         self._push_timer = QTimer(self, singleShot=True)

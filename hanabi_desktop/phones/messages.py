@@ -261,9 +261,9 @@ class Table(Struct, frozen=True, tag="table"):
     """Of this state: goes with what is chosen in it."""
     seat: int
     headline: str
+    """Whose turn it is."""
     look_away: str
     """That somebody else alone may look at the shared screen."""
-    """Whose turn it is, or what everybody looks at."""
     calls: bool
     """Whether this phone draws attention to itself: something is asked of its owner."""
     look: str
