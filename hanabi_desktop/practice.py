@@ -4,7 +4,7 @@ Nothing in it is left to chance: the deck is prepared, the computer does what is
 instead of the wanted action is answered and taken back.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Iterable
 from enum import Enum, auto
 from functools import partial
 from itertools import product
@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from hanabi_desktop import rules
+from hanabi_desktop.rules.view import CardView
 from hanabi_desktop.wording.text import Text
 
 if TYPE_CHECKING:
@@ -109,12 +110,27 @@ _NEEDED = _text("A firework could still have used that card. Here, you can do be
 _USELESS = _text("No firework needs that card any more. But here, you can do better than discard it.")
 _EMPTY = _text("That hint points at no card, so it tells {name} very little.")
 _TOO_EARLY = _text("It points at no card that fits now, so {name} can’t do much with it.")
-_UNCLEAR = _text("It also points at a card that doesn’t fit now: {name} might play that one. Give the hint asked for!")
+_UNCLEAR = _text("Not all the cards it points at fit now: {name} might play a wrong one. Give the hint asked for!")
 _NO_HINT = _text("This time, a card is asked for, not a hint.")
 _GOOD = _text("That’s a good hint, too: it would let {name} play a card. But the practice game has another plan here.")
 _OLDEST = _text("That’s another card: this time, it’s your oldest one, on the left.")
 _LUCKY = _text("It fits, but that was luck. This time, it’s your oldest card, on the left.")
-ANSWERS = (_MISTAKE, _LUCK, _LOST, _NEEDED, _USELESS, _EMPTY, _TOO_EARLY, _UNCLEAR, _NO_HINT, _GOOD, _OLDEST, _LUCKY)
+_PLAY_IT = _text("It’s the right card, but this time, it’s to be played, not discarded.")
+ANSWERS = (
+    _MISTAKE,
+    _LUCK,
+    _LOST,
+    _NEEDED,
+    _USELESS,
+    _EMPTY,
+    _TOO_EARLY,
+    _UNCLEAR,
+    _NO_HINT,
+    _GOOD,
+    _OLDEST,
+    _LUCKY,
+    _PLAY_IT,
+)
 
 
 def answer(turn: rules.TurnView, seen: rules.SeatView, wanted: Step) -> Text:
@@ -129,19 +145,44 @@ def answer(turn: rules.TurnView, seen: rules.SeatView, wanted: Step) -> Text:
         case rules.CardDiscarded(card=card):
             if any(isinstance(event, rules.LastCopyLost) for event in turn.events):
                 return _LOST
+            if wanted.wanted == rules.Play(turn.events[0].card_id):
+                return _PLAY_IT
             if wanted.instead and isinstance(wanted.wanted, rules.Discard):
                 return wanted.instead
             return _NEEDED if seen.fireworks[card.suit] < card.rank else _USELESS
         case rules.HintGiven() if not isinstance(wanted.wanted, rules.Hint):
             return _NO_HINT
-        case rules.HintGiven(touched=touched):
+        case rules.HintGiven(hint=hint, touched=touched):
             cards = [card for card in seen.hands[PARTNER].cards if card.id in touched]
-            fits = [card.face is not None and _fits(seen, card.face.suit, card.face.rank) for card in cards]
-            if not any(fits):
+            fitting = [card for card in cards if card.face and _fits(seen, card.face.suit, card.face.rank)]
+            if not fitting:
                 return _TOO_EARLY if cards else _EMPTY
-            sure = (all(_fits(seen, *face) for face in product(card.known.suits, card.known.ranks)) for card in cards)
-            return _GOOD if all(fits) or any(sure) else _UNCLEAR
+            sure = any(all(_fits(seen, *face) for face in _possible(card)) for card in cards)
+            return _GOOD if sure or _meant(seen, hint, touched) in fitting else _UNCLEAR
     return _MISTAKE
+
+
+def _meant(seen: rules.SeatView, hint: rules.Hint, touched: Collection[int]) -> CardView | None:
+    """Which card the computer plays after a hint that points at these, if it plays one of them."""
+    earlier = {
+        card
+        for turn in seen.turns[:-1]
+        for event in turn.events
+        if isinstance(event, rules.HintGiven)
+        for card in event.touched
+    }
+    hand = seen.hands[PARTNER].cards
+    free = [card for card in hand if card.id not in earlier]
+    pointed = [card for card in free if card.id in touched] or [card for card in hand if card.id in touched]
+    if not free or free[0] not in pointed:
+        return pointed[-1]
+    if isinstance(hint, rules.ValueHint) and hint.rank == 2:
+        return None
+    return free[0] if any(_fits(seen, *face) for face in _possible(free[0])) else pointed[-1]
+
+
+def _possible(card: CardView) -> Iterable[tuple[rules.Suit, int]]:
+    return product(card.known.suits, card.known.ranks)
 
 
 def _fits(seen: rules.SeatView, suit: rules.Suit, rank: int) -> bool:
@@ -280,8 +321,8 @@ _OPENING = Chapter(
                 ),
                 Note(
                     _text(
-                        "With more players, told “red”, say: if someone else holds the red card that fits now, that one may "
-                        "come first. Then wait a round!"
+                        "There’s more to it, above all with three or more: “How computers play” tells, and “Advice” and "
+                        "“Why?” help."
                     )
                 ),
             ),

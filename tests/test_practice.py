@@ -5,9 +5,10 @@ from itertools import pairwise
 
 from hanabi_desktop import practice
 from hanabi_desktop import rules as hanabi
+from hanabi_desktop.players import Level
 from hanabi_desktop.practice import ANSWERS, CHAPTERS, LEARNER, PARTNER, Chapter, Step, answer
 from hanabi_desktop.rules import MemoryAid as Aid
-from hanabi_desktop.teammates.teammate import observe
+from hanabi_desktop.teammates.teammate import choose, observe
 from hanabi_desktop.widgets.language import LANGUAGES
 from hanabi_desktop.wording.text import Text
 from tests.each import each
@@ -116,6 +117,8 @@ def expected(step: Step, game: hanabi.Game, events: Events) -> Text:
         case hanabi.CardDiscarded(card=card):
             if any(isinstance(event, hanabi.LastCopyLost) for event in events):
                 return practice._LOST
+            if step.wanted == hanabi.Play(events[0].card_id):
+                return practice._PLAY_IT
             if step.instead and isinstance(step.wanted, hanabi.Discard):
                 return step.instead
             return practice._USELESS if game.fireworks[card.suit] >= card.rank else practice._NEEDED
@@ -128,10 +131,9 @@ def expected(step: Step, game: hanabi.Game, events: Events) -> Text:
             told = [card for card in fitting if len(held[card].suits) == len(held[card].ranks) == 1]
             if not fitting:
                 return practice._TOO_EARLY if touched else practice._EMPTY
-            if told or len(fitting) == len(touched):
-                return practice._GOOD
-            assert len(fitting) == 1
-            return practice._UNCLEAR
+            does = choose(Level.SKILLED, hanabi.seat_view(after, hanabi.Seat(PARTNER))).action
+            plays = isinstance(does, hanabi.Play) and does.card in fitting
+            return practice._GOOD if told or plays else practice._UNCLEAR
     raise AssertionError(events)
 
 

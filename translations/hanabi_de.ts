@@ -3829,8 +3829,12 @@ Nichts geht verloren.</translation>
         <translation>Übung beenden</translation>
     </message>
     <message>
-        <source>It also points at a card that doesn’t fit now: {name} might play that one. Give the hint asked for!</source>
-        <translation>Der Hinweis zeigt auch auf eine Karte, die jetzt nicht passt: {name} spielt vielleicht die aus. Gib den verlangten Hinweis!</translation>
+        <source>It’s the right card, but this time, it’s to be played, not discarded.</source>
+        <translation>Es ist die richtige Karte, aber diesmal wird sie ausgespielt, nicht abgeworfen.</translation>
+    </message>
+    <message>
+        <source>Not all the cards it points at fit now: {name} might play a wrong one. Give the hint asked for!</source>
+        <translation>Nicht alle Karten, auf die der Hinweis zeigt, passen jetzt: {name} spielt vielleicht eine falsche. Gib den verlangten Hinweis!</translation>
     </message>
     <message>
         <source>It doesn’t fit: that’s a mistake. No hint had told you that it would.</source>
@@ -3923,6 +3927,10 @@ Nichts geht verloren.</translation>
     <message>
         <source>That’s another card: this time, it’s your oldest one, on the left.</source>
         <translation>Das ist eine andere Karte: Diesmal geht es um deine älteste, ganz links.</translation>
+    </message>
+    <message>
+        <source>There’s more to it, above all with three or more: “How computers play” tells, and “Advice” and “Why?” help.</source>
+        <translation>Es gibt noch mehr, vor allem zu dritt oder mehr: „So spielen Computer“ verrät es, und „Rat holen“ und „Warum?“ helfen.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -4027,10 +4035,6 @@ Nichts geht verloren.</translation>
     <message>
         <source>Which one first? An agreement helps: if the hint points at your oldest card, on the left, and it can fit, play it!</source>
         <translation>Welche zuerst? Eine Absprache hilft: Zeigt der Hinweis auf deine älteste Karte, ganz links, und kann sie passen, spiel sie aus!</translation>
-    </message>
-    <message>
-        <source>With more players, told “red”, say: if someone else holds the red card that fits now, that one may come first. Then wait a round!</source>
-        <translation>Seid ihr mehr und der Hinweis ist etwa „Rot“: Hat jemand anderes die rote Karte, die jetzt passt, kommt die vielleicht zuerst. Warte dann eine Runde!</translation>
     </message>
     <message>
         <source>You see everyone’s cards but your own.</source>

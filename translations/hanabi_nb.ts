@@ -3829,8 +3829,12 @@ Ingenting går tapt.</translation>
         <translation>Avslutt øvingen</translation>
     </message>
     <message>
-        <source>It also points at a card that doesn’t fit now: {name} might play that one. Give the hint asked for!</source>
-        <translation>Det peker også på et kort som ikke passer nå: {name} spiller kanskje det. Gi hintet du blir bedt om!</translation>
+        <source>It’s the right card, but this time, it’s to be played, not discarded.</source>
+        <translation>Det er riktig kort, men denne gangen skal det spilles, ikke kastes.</translation>
+    </message>
+    <message>
+        <source>Not all the cards it points at fit now: {name} might play a wrong one. Give the hint asked for!</source>
+        <translation>Ikke alle kortene hintet peker på, passer nå: {name} spiller kanskje et galt. Gi hintet du blir bedt om!</translation>
     </message>
     <message>
         <source>It doesn’t fit: that’s a mistake. No hint had told you that it would.</source>
@@ -3923,6 +3927,10 @@ Ingenting går tapt.</translation>
     <message>
         <source>That’s another card: this time, it’s your oldest one, on the left.</source>
         <translation>Det er et annet kort: Denne gangen er det ditt eldste, til venstre.</translation>
+    </message>
+    <message>
+        <source>There’s more to it, above all with three or more: “How computers play” tells, and “Advice” and “Why?” help.</source>
+        <translation>Det er mer å lære, især når dere er tre eller flere: «Slik spiller datamaskiner» forteller det, og «Råd» og «Hvorfor?» hjelper.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -4027,10 +4035,6 @@ Ingenting går tapt.</translation>
     <message>
         <source>Which one first? An agreement helps: if the hint points at your oldest card, on the left, and it can fit, play it!</source>
         <translation>Hvilket først? En avtale hjelper: Peker hintet på det eldste kortet ditt, til venstre, og kan det passe, spill det!</translation>
-    </message>
-    <message>
-        <source>With more players, told “red”, say: if someone else holds the red card that fits now, that one may come first. Then wait a round!</source>
-        <translation>Er dere flere, og hintet er for eksempel «rød»: Hvis en annen har det røde kortet som passer nå, skal kanskje det spilles først. Vent da en runde!</translation>
     </message>
     <message>
         <source>You see everyone’s cards but your own.</source>

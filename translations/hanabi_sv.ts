@@ -3829,8 +3829,12 @@ Ingenting går förlorat.</translation>
         <translation>Avsluta övningen</translation>
     </message>
     <message>
-        <source>It also points at a card that doesn’t fit now: {name} might play that one. Give the hint asked for!</source>
-        <translation>Den pekar också på ett kort som inte passar nu: {name} spelar kanske det. Ge den ledtråd som efterfrågas!</translation>
+        <source>It’s the right card, but this time, it’s to be played, not discarded.</source>
+        <translation>Det är rätt kort, men den här gången ska det spelas, inte kastas.</translation>
+    </message>
+    <message>
+        <source>Not all the cards it points at fit now: {name} might play a wrong one. Give the hint asked for!</source>
+        <translation>Alla kort som ledtråden pekar på passar inte nu: {name} spelar kanske fel kort. Ge den ledtråd som övningen ber om!</translation>
     </message>
     <message>
         <source>It doesn’t fit: that’s a mistake. No hint had told you that it would.</source>
@@ -3923,6 +3927,10 @@ Ingenting går förlorat.</translation>
     <message>
         <source>That’s another card: this time, it’s your oldest one, on the left.</source>
         <translation>Det är ett annat kort: den här gången är det ditt äldsta, till vänster.</translation>
+    </message>
+    <message>
+        <source>There’s more to it, above all with three or more: “How computers play” tells, and “Advice” and “Why?” help.</source>
+        <translation>Det finns mer att lära, särskilt när ni är tre eller fler: ”Så spelar datorer” berättar, och ”Råd” och ”Varför?” hjälper.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -4026,11 +4034,7 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>Which one first? An agreement helps: if the hint points at your oldest card, on the left, and it can fit, play it!</source>
-        <translation>Vilket först? En överenskommelse hjälper: pekar ledtråden på ditt äldsta kort, till vänster, och kan det passa, spela det!</translation>
-    </message>
-    <message>
-        <source>With more players, told “red”, say: if someone else holds the red card that fits now, that one may come first. Then wait a round!</source>
-        <translation>Är ni fler och ledtråden till exempel är ”röd”: om någon annan har det röda kort som passar nu ska kanske det spelas först. Vänta då en runda!</translation>
+        <translation>Vilket först? En överenskommelse hjälper: pekar ledtråden på ditt äldsta kort (längst till vänster), och kan kortet passa, så spela det!</translation>
     </message>
     <message>
         <source>You see everyone’s cards but your own.</source>
