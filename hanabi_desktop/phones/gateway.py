@@ -1,5 +1,6 @@
 """The gateway between phones and a table: who has which seat, what each is shown, and what each may do."""
 
+from collections import deque
 from collections.abc import Callable
 from functools import partial
 from time import monotonic
@@ -15,7 +16,7 @@ from hanabi_desktop.phones import messages, rendering
 from hanabi_desktop.phones.keys import Keys
 from hanabi_desktop.phones.server import CLOSE_TIMEOUT_MS, Connection, Server
 from hanabi_desktop.players import Level
-from hanabi_desktop.records.remarks import OnPhone, Peek, TakenBack
+from hanabi_desktop.records.remarks import OnPhone, Peek, Seated, TakenBack
 from hanabi_desktop.screen.thinker import Thinker
 from hanabi_desktop.screen.view import Paused, Revealing, ScreenView
 from hanabi_desktop.table.actions import LayOpen, MoveToken, TableAction, Withdraw
@@ -32,6 +33,10 @@ from hanabi_desktop.wording.text import Text, Translation, speaking
 
 ASK_AGAIN = 10.0
 """Seconds before an address may ask for a seat once more, unless it was let in."""
+ASK_NEXT = 1.0
+"""Seconds before anybody may ask for a seat after another."""
+MAX_SITS = 10
+"""Seats that are taken within as many seconds while all gather: each is saved, and told to everybody."""
 ANNOUNCE_AGAIN = 1.0
 """Seconds after a withdrawal before another action is announced on a phone: each is saved, and told to everybody."""
 
@@ -119,7 +124,9 @@ class Gateway(QObject):
         self._translate, self._keep = translate, keep
         self._phones: list[_Phone] = []
         self._may_ask_at: dict[str, float] = {}
-        """When an address that has asked for a seat may do so again; to connect anew gains nothing."""
+        """When an address that has asked for a seat may do so again, and when any may (""); to connect anew gains nothing."""
+        self._sits = deque[float](maxlen=MAX_SITS)
+        """When seats were taken last, while all gather."""
         self._may_announce_at = 0.0
         self._gathering = False
         """Whether seats are free, and no phone is shown a card."""
@@ -151,7 +158,8 @@ class Gateway(QObject):
     @property
     def asked_for(self) -> int | None:
         """The seat that a phone asks for, and that somebody at the shared screen may give it; one at a time."""
-        return next((phone.asks_for for phone in self._phones if phone.asks_for is not None), None)
+        there = (phone.asks_for for phone in self._phones if phone.connection.is_open)
+        return next((seat for seat in there if seat is not None), None)
 
     def gather(self, *, on: bool) -> None:
         """While the code is shown, seats are free and no phone shows a card: who has taken a wrong one has seen nothing.
@@ -159,14 +167,14 @@ class Gateway(QObject):
         Not where anybody may have seen cards before: then whoever joins has to be let in.
         """
         view = self._table.view(rules.Everybody())
-        seen = any(isinstance(remark, Peek | TakenBack | OnPhone) for remark in view.remarks)
+        seen = any(isinstance(remark, Peek | TakenBack | OnPhone | Seated) for remark in view.remarks)
         self._gathering = on and (self._gathering or not (seen or view.seen.turns or view.announced))
         self.schedule_push()
 
     def allow(self) -> None:
         """Gives the seat that is asked for to the phone that asks."""
         for phone in self._phones:
-            if phone.asks_for is not None:
+            if phone.asks_for is not None and phone.connection.is_open:
                 self._give(phone, phone.asks_for)
 
     def refuse(self) -> None:
@@ -210,7 +218,8 @@ class Gateway(QObject):
             if seat not in self._clients:
                 self._clients[seat] = Client(self._table, seat)
             phone.move(seat)
-            self._may_ask_at.pop(phone.connection.address, None)
+            for each in (phone.connection.address, ""):
+                self._may_ask_at.pop(each, None)
             keys, secret = self.keys.with_seat(seat)
             phone.send(messages.Seated(seat, secret))
             self._set_keys(keys)
@@ -314,11 +323,16 @@ class Gateway(QObject):
         if phone.seat is not None or seat >= len(operators) or operators[seat] is Operator.COMPUTER:
             phone.refuse("seat", words.DENIED)
         elif operators[seat] is Operator.SCREEN and self._gathering:
-            self._give(phone, seat)
-        elif address not in self._may_ask_at and self.asked_for in (None, phone.asks_for):
+            if len(self._sits) == MAX_SITS and now - self._sits[0] < MAX_SITS:
+                phone.refuse("seat", words.BUSY)
+            else:
+                self._sits.append(now)
+                self._give(phone, seat)
+        elif not self._may_ask_at.keys() & {address, ""} and self.asked_for in (None, phone.asks_for):
             # One question at a time, and time to answer it: nobody can bury the table in them.
             phone.move(None, words.WAITING)
-            phone.asks_for, self._may_ask_at[address] = seat, now + ASK_AGAIN
+            phone.asks_for = seat
+            self._may_ask_at |= {address: now + ASK_AGAIN, "": now + ASK_NEXT}
             self._show(phone, self._views.view_for_all())
             self.changed.emit()
         else:

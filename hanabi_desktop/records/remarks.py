@@ -141,6 +141,14 @@ def on_phones(remarks: Sequence[Remark]) -> frozenset[int]:
     return frozenset(seat for seat, on in last.items() if on)
 
 
+def with_on_phone(remarks: Sequence[Remark], remark: OnPhone) -> tuple[Remark, ...]:
+    """One remark more on who plays on a phone, instead of that of the same seat at the same turn just before."""
+    kept, later = list(remarks), []
+    while kept and isinstance(kept[-1], OnPhone) and kept[-1].turn == remark.turn:
+        later.append(kept.pop())
+    return (*kept, *(each for each in reversed(later) if each.seat != remark.seat), remark)
+
+
 def with_peek(remarks: Sequence[Remark], peek: Peek) -> tuple[Remark, ...]:
     """One peek more. Those of one player at one turn are one remark, unless something else comes between."""
     for index in reversed(range(len(remarks))):

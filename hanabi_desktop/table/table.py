@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from hanabi_desktop import rules
 from hanabi_desktop.players import Computer, Player
 from hanabi_desktop.records.record import Record
-from hanabi_desktop.records.remarks import Cover, NewMaster, OnPhone, Peek, Seated, TakenBack, on_phones
+from hanabi_desktop.records.remarks import Cover, NewMaster, OnPhone, Peek, Seated, TakenBack, on_phones, with_on_phone
 from hanabi_desktop.records.store import SavedBeside
 from hanabi_desktop.table import actions, events
 from hanabi_desktop.table.state import RedoStack, Speech, Stopwatch, TableState, to_record
@@ -176,7 +176,7 @@ class Table:
             self._listeners.notify(*told)
             return
         remark = OnPhone(len(self._game.turns), seat, on)
-        self._state = self._state.with_remarks(remark)
+        self._state = replace(self._state, remarks=with_on_phone(self._state.remarks, remark))
         self._save_and_notify(*told, events.Remarked(remark))
 
     def _seated(self, seat: int, operator: events.Operator) -> Sequence[events.TableEvent]:
@@ -347,15 +347,21 @@ class Table:
     def take_back_is_free(self) -> bool:
         """Whether undo needs no agreement: before anything has moved for an announcement, or anybody looked past a hint.
 
-        A client of its own looks all the time: where there is one, nothing is free. Nor is it once the game is over,
-        since all hands lie open then.
+        A client of its own looks all the time: where there is one, or was after the last action, nothing is free. Nor is
+        it once the game is over, since all hands lie open then.
         """
-        if self.over or events.Operator.CLIENT in self._operators:
+        if self.over or self._client_looked:
             return False
         if self._state.announcement:
             return not self._state.announcement.half_done
         turns = self._game.turns
         return bool(turns) and isinstance(turns[-1].action, rules.ColourHint | rules.ValueHint) and self._state.fresh
+
+    @property
+    def _client_looked(self) -> bool:
+        """Whether a client of its own sees how the game stands, or saw it and has left."""
+        left = any(isinstance(each, OnPhone) and each.turn == len(self._game.turns) for each in self._state.remarks)
+        return left or events.Operator.CLIENT in self._operators
 
     def take_back(self, steps: int = 1) -> None:
         """Undo the last actions, also one that ended the game; the record remembers that this was done.
@@ -407,7 +413,7 @@ class Table:
     @property
     def do_again_is_free(self) -> bool:
         """Whether redo needs no agreement: the undo was free, and nobody has looked since."""
-        return self.can_do_again and self._redo.free and events.Operator.CLIENT not in self._operators
+        return self.can_do_again and self._redo.free and not self._client_looked
 
     def do_again(self) -> None:
         """Redo: does what was taken back last once more, exactly as it was, with a master's tokens.

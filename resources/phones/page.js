@@ -14,8 +14,8 @@ let spoken = [];
 let claimed = null;
 // Whether an action or a seat, or a question, is on its way: none of them may go out twice.
 let sent = false, asked = false;
-// Whether the seat is given back by one touch more.
-let leaving = false;
+// Since when the seat is given back by one touch more; 0 if it is not.
+let leaving = 0;
 
 // Storage: it may be switched off, then all of this lasts as long as the page
 
@@ -609,8 +609,10 @@ onTouch($("sound"), () => {
   render();
 });
 onTouch($("leave"), () => {
+  // Two quick touches are one.
+  if (leaving && performance.now() - leaving < 500) return;
   if (leaving) send({ type: "leave" });
-  leaving = !leaving;
+  leaving = leaving ? 0 : performance.now();
   render();
 });
 $("language").onchange = () => {
@@ -630,7 +632,7 @@ for (const dialog of document.querySelectorAll("dialog")) {
 document.addEventListener("click", (event) => {
   if (!refusal && (!leaving || event.target === $("leave"))) return;
   refusal = "";
-  leaving &&= event.target === $("leave");
+  if (event.target !== $("leave")) leaving = 0;
   render();
 }, true);
 

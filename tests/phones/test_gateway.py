@@ -9,7 +9,7 @@ import pytest
 from msgspec import json
 
 from hanabi_desktop import rules as hanabi
-from hanabi_desktop.phones import server
+from hanabi_desktop.phones import gateway, server
 from hanabi_desktop.phones.keys import Keys, load
 from hanabi_desktop.players import Level
 from hanabi_desktop.records.remarks import OnPhone, on_phones
@@ -198,6 +198,20 @@ def test_who_takes_a_wrong_seat_while_all_gather_has_seen_nothing_and_takes_anot
     assert list(faces(phone.table))
 
 
+def test_to_and_fro_is_neither_saved_nor_told_without_end(here: House) -> None:
+    here.gateway.gather(on=True)
+    phone = here.phone()
+    phone.wait("seats")
+    for taken in range(gateway.MAX_SITS):
+        phone.say("sit", seat=KARI)
+        phone.wait("seated", taken)
+        phone.say("leave")
+        wait_until(lambda: here.table.operators[KARI] is Operator.SCREEN)
+    phone.say("sit", seat=KARI)
+    assert phone.wait("refused")["text"] == words.BUSY.translated()
+    assert here.screen.view.remarks == (OnPhone(0, KARI, False),)
+
+
 def seen(do: str) -> SharedScreen:
     """A table at which somebody may have seen cards."""
     screen = SharedScreen(seated())
@@ -205,6 +219,10 @@ def seen(do: str) -> SharedScreen:
         screen.look_away(KARI)
         screen.open_view()
         screen.cover()
+    elif do == "sits down":
+        # Whoever was alone with computers has seen their cards all the time.
+        screen = SharedScreen(seated(computers=(None, SKILLED, SKILLED)))
+        seat_computer(screen.table, PER, None)
     else:
         screen.reveal_seconds = 60
         screen.table.act(KARI, Play(screen.table.remembered(KARI).hands[KARI].cards[0].id))
@@ -212,12 +230,12 @@ def seen(do: str) -> SharedScreen:
     return screen
 
 
-@each("do", ["looked", "plays"])
+@each("do", ["looked", "plays", "sits down"])
 def test_where_cards_may_have_been_seen_whoever_joins_has_to_be_let_in(do: str) -> None:
     with house(seen(do)) as here:
         here.gateway.gather(on=True)
         late = here.phone()
-        assert [line["free"] for line in late.wait("seats")["seats"]] == [False, False, False]
+        assert not any(line["free"] for line in late.wait("seats")["seats"])
         late.say("sit", seat=PER)
         wait_until(lambda: here.gateway.asked_for == PER)
 

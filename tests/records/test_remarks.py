@@ -15,6 +15,7 @@ from hanabi_desktop.records.remarks import (
     MAX_SECONDS,
     MAX_TIMES,
     NewMaster,
+    OnPhone,
     Peek,
     Remark,
     Seated,
@@ -25,6 +26,7 @@ from hanabi_desktop.records.remarks import (
     readable_details,
     remark_entries,
     remarks_of,
+    with_on_phone,
     with_peek,
 )
 from hanabi_desktop.records.seats import players_of
@@ -170,6 +172,15 @@ def test_they_are_not_where_something_else_came_between() -> None:
     for between in (TakenBack(4, PER), Peek(5, PER)):
         before = (Peek(4, KARI), between)
         assert with_peek(before, Peek(4, KARI)) == (*before, Peek(4, KARI))
+
+
+def test_a_phone_that_comes_and_goes_is_one_remark_a_turn() -> None:
+    remarks: tuple[Remark, ...] = (OnPhone(3, KARI, True),)
+    for seat, on in ((KARI, True), (PER, True), (KARI, False), (PER, False), (KARI, True)):
+        remarks = with_on_phone(remarks, OnPhone(4, seat, on))
+    assert remarks == (OnPhone(3, KARI, True), OnPhone(4, PER, False), OnPhone(4, KARI, True))
+    between = (*remarks, Peek(4, KARI))
+    assert with_on_phone(between, OnPhone(4, KARI, False)) == (*between, OnPhone(4, KARI, False))
 
 
 def test_a_remark_never_grows_beyond_what_can_be_read() -> None:

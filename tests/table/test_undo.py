@@ -123,9 +123,14 @@ def test_doing_again_needs_no_consent_for_a_hint_alone_that_nobody_has_looked_pa
         assert redo_state(here) == (True, False)
     here = table(TURNS[0])
     here.take_back()
-    # A client looks all the time.
-    Client(here, LIV)
+    # A client looks all the time; and what it has seen, it knows when it has left.
+    liv = Client(here, LIV)
     assert redo_state(here) == (True, False)
+    liv.leave()
+    assert redo_state(here) == (True, False)
+    here = table(TURNS[0])
+    Client(here, LIV).leave()
+    assert not here.take_back_is_free
 
 
 @pytest.mark.parametrize("memory", [hanabi.MemoryAid.LAST_HINT, hanabi.MemoryAid.NONE])

@@ -51,6 +51,7 @@ def at_home(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(phones, "home_addresses", lambda: ["127.0.0.1"])
     monkeypatch.setattr(phones, "PATIENCE", 0)
     monkeypatch.setattr(gateway, "ASK_AGAIN", 0.0)
+    monkeypatch.setattr(gateway, "ASK_NEXT", 0.0)
 
 
 @pytest.fixture
