@@ -3552,10 +3552,6 @@ Nichts geht verloren.</translation>
         <translation>Keine Verbindung. Neuer Versuch…</translation>
     </message>
     <message>
-        <source>Now press “Allow” on the shared screen.</source>
-        <translation>Drückt jetzt am gemeinsamen Bildschirm „Erlauben“.</translation>
-    </message>
-    <message>
         <source>Phone not connected: {names}.</source>
         <translation>Handy nicht verbunden: {names}.</translation>
     </message>
@@ -3584,8 +3580,16 @@ Nichts geht verloren.</translation>
         <translation>Adresse für Handys</translation>
     </message>
     <message>
+        <source>Cover</source>
+        <translation>Verdecken</translation>
+    </message>
+    <message>
         <source>Each phone shows what its owner may see: keep it to yourself. In the same home network, scan this code with the phone’s camera, then touch your name. Nothing to install. The cards appear once you press “Done”.</source>
         <translation>Jedes Handy zeigt, was sein Besitzer sehen darf: niemandem zeigen! Im selben Heimnetz diesen Code mit der Handykamera scannen, dann den eigenen Namen antippen. Nichts zu installieren. Nach „Fertig“ erscheinen die Karten.</translation>
+    </message>
+    <message>
+        <source>Now somebody has to allow it at the shared screen.</source>
+        <translation>Jetzt muss es jemand am gemeinsamen Bildschirm erlauben.</translation>
     </message>
     <message>
         <source>Only {name} may look at the shared screen!</source>
@@ -3610,6 +3614,10 @@ Nichts geht verloren.</translation>
     <message>
         <source>Refuse</source>
         <translation>Ablehnen</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
     </message>
     <message>
         <source>Show the code</source>
@@ -3684,8 +3692,8 @@ Nichts geht verloren.</translation>
         <translation>Ohne eine Farbe zu nennen</translation>
     </message>
     <message>
-        <source>You are {name}. Once everybody is here, press “Done” on the shared screen.</source>
-        <translation>Du bist {name}. Wenn alle da sind, drückt am gemeinsamen Bildschirm „Fertig“.</translation>
+        <source>You are {name}. Once everybody is here, go on at the shared screen.</source>
+        <translation>Du bist {name}. Wenn alle da sind, geht es am gemeinsamen Bildschirm weiter.</translation>
     </message>
     <message>
         <source>Your cards</source>

@@ -3552,10 +3552,6 @@ Ingenting går tapt.</translation>
         <translation>Ingen forbindelse. Prøver igjen…</translation>
     </message>
     <message>
-        <source>Now press “Allow” on the shared screen.</source>
-        <translation>Trykk nå «Tillat» på den felles skjermen.</translation>
-    </message>
-    <message>
         <source>Phone not connected: {names}.</source>
         <translation>Mobil uten forbindelse: {names}.</translation>
     </message>
@@ -3584,8 +3580,16 @@ Ingenting går tapt.</translation>
         <translation>Adresse for mobiler</translation>
     </message>
     <message>
+        <source>Cover</source>
+        <translation>Skjul</translation>
+    </message>
+    <message>
         <source>Each phone shows what its owner may see: keep it to yourself. In the same home network, scan this code with the phone’s camera, then touch your name. Nothing to install. The cards appear once you press “Done”.</source>
         <translation>Hver mobil viser det eieren får se: Vis den ikke til andre. I det samme hjemmenettet: Skann koden med mobilkameraet, og trykk på navnet ditt. Ingenting å installere. Kortene vises når dere trykker «Ferdig».</translation>
+    </message>
+    <message>
+        <source>Now somebody has to allow it at the shared screen.</source>
+        <translation>Nå må noen tillate det på den felles skjermen.</translation>
     </message>
     <message>
         <source>Only {name} may look at the shared screen!</source>
@@ -3610,6 +3614,10 @@ Ingenting går tapt.</translation>
     <message>
         <source>Refuse</source>
         <translation>Avslå</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Vis</translation>
     </message>
     <message>
         <source>Show the code</source>
@@ -3684,8 +3692,8 @@ Ingenting går tapt.</translation>
         <translation>Uten å nevne en farge</translation>
     </message>
     <message>
-        <source>You are {name}. Once everybody is here, press “Done” on the shared screen.</source>
-        <translation>Du er {name}. Når alle er her, trykker dere «Ferdig» på den felles skjermen.</translation>
+        <source>You are {name}. Once everybody is here, go on at the shared screen.</source>
+        <translation>Du er {name}. Når alle er her, går dere videre på den felles skjermen.</translation>
     </message>
     <message>
         <source>Your cards</source>

@@ -3552,10 +3552,6 @@ Ingenting går förlorat.</translation>
         <translation>Ingen anslutning. Försöker igen…</translation>
     </message>
     <message>
-        <source>Now press “Allow” on the shared screen.</source>
-        <translation>Tryck nu på ”Tillåt” på den gemensamma skärmen.</translation>
-    </message>
-    <message>
         <source>Phone not connected: {names}.</source>
         <translation>Mobil utan anslutning: {names}.</translation>
     </message>
@@ -3584,8 +3580,16 @@ Ingenting går förlorat.</translation>
         <translation>Adress för mobiler</translation>
     </message>
     <message>
+        <source>Cover</source>
+        <translation>Dölj</translation>
+    </message>
+    <message>
         <source>Each phone shows what its owner may see: keep it to yourself. In the same home network, scan this code with the phone’s camera, then touch your name. Nothing to install. The cards appear once you press “Done”.</source>
         <translation>Varje mobil visar det som ägaren får se: visa den inte för andra. I samma hemnätverk: skanna koden med mobilens kamera och tryck på ditt namn. Inget att installera. Korten visas när ni trycker på ”Klar”.</translation>
+    </message>
+    <message>
+        <source>Now somebody has to allow it at the shared screen.</source>
+        <translation>Nu måste någon tillåta det på den gemensamma skärmen.</translation>
     </message>
     <message>
         <source>Only {name} may look at the shared screen!</source>
@@ -3610,6 +3614,10 @@ Ingenting går förlorat.</translation>
     <message>
         <source>Refuse</source>
         <translation>Neka</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Visa</translation>
     </message>
     <message>
         <source>Show the code</source>
@@ -3684,8 +3692,8 @@ Ingenting går förlorat.</translation>
         <translation>Utan att säga en färg</translation>
     </message>
     <message>
-        <source>You are {name}. Once everybody is here, press “Done” on the shared screen.</source>
-        <translation>Du är {name}. När alla är här trycker ni på ”Klar” på den gemensamma skärmen.</translation>
+        <source>You are {name}. Once everybody is here, go on at the shared screen.</source>
+        <translation>Du är {name}. När alla är här går ni vidare på den gemensamma skärmen.</translation>
     </message>
     <message>
         <source>Your cards</source>

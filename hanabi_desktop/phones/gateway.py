@@ -276,8 +276,7 @@ class Gateway(QObject):
         elif isinstance(message, messages.Sit):
             self._sit(phone, message.seat)
         elif isinstance(message, messages.Leave):
-            if phone.seat is not None:
-                self.release(phone.seat)
+            self._leave(phone)
         else:
             self._act(phone, message)
 
@@ -376,6 +375,14 @@ class Gateway(QObject):
         return rendering.table_message(seat, phone.number, view, for_all, gathering=self._gathering)
 
     # What phones do
+
+    def _leave(self, phone: _Phone) -> None:
+        """Gives its seat back, where it has one."""
+        seat = phone.seat
+        if seat is not None:
+            # It knows why it has none any more.
+            phone.move(None)
+            self.release(seat)
 
     def _act(self, phone: _Phone, message: messages.FromPhone) -> None:
         """Takes an action, or answers a question, if it was chosen in the state that there is now."""

@@ -10,7 +10,7 @@ from hanabi_desktop.models.table import discard_cell, discard_text
 from hanabi_desktop.phones import messages
 from hanabi_desktop.phones.pictures import emblem_name
 from hanabi_desktop.rules.view import Options
-from hanabi_desktop.screen.view import LookAway, Paused, Private, Revealing, ScreenView
+from hanabi_desktop.screen.view import LookAway, Paused, Private, Public, Revealing, ScreenView
 from hanabi_desktop.table.events import Operator
 from hanabi_desktop.table.view import TableCard
 from hanabi_desktop.wording import phones as words
@@ -38,12 +38,12 @@ def table_message(
     turn = None if look else _turn(view, box)
     requests = () if look else tuple(_requests(seat, view, box))
     clockwise = [(seat + step) % seen.players for step in range(1, seen.players)]
-    looks = view.phase.seat if isinstance(view.phase, LookAway | Private) and not view.alone else seat
+    looks = _looks(view)
     return messages.Table(
         number=number,
         seat=seat,
         headline=words.YOURS.translated() if turn else table_words.headline(view),
-        look_away="" if looks == seat else words.LOOK_AWAY.translated(name=view.names[looks]),
+        look_away="" if looks in (None, seat) else words.LOOK_AWAY.translated(name=view.names[looks]),
         calls=bool(turn or requests),
         look=look,
         news=_news(for_all),
@@ -65,6 +65,15 @@ def table_message(
         why=not look and seen.end is None and bool(view.questioned),
         end=" ".join(end_announcement(view)),
     )
+
+
+def _looks(view: ScreenView) -> int | None:
+    """Who alone may look at the shared screen: whoever does, or may open the cards at any time."""
+    seen, phase = view.seen, view.phase
+    if isinstance(phase, LookAway | Private):
+        return phase.seat
+    at_screen = view.operators[seen.current] is Operator.SCREEN and not (seen.end or view.announced)
+    return seen.current if isinstance(phase, Public) and at_screen else None
 
 
 def _look(view: ScreenView) -> str:

@@ -25,6 +25,8 @@ PAGE = {
     "discard_card": Text("ActionPanel", "Discard card {place}"),
     "i_am": Text("ActionPanel", "I am {name}"),
     "hint_to": _text("Hint to {name}"),
+    "cover": _text("Cover"),
+    "uncover": _text("Show"),
     "leave": _text("Leave this seat"),
     "leave_now": _text("Leave it? Press again."),
 }
@@ -35,7 +37,7 @@ YOURS = _text("Your turn!")
 MASTER = _text("Master")
 TAKEN = _text("on another phone")
 COMPUTER = _text("a computer")
-WAITING = _text("Now press “Allow” on the shared screen.")
+WAITING = _text("Now somebody has to allow it at the shared screen.")
 BUSY = _text("Please wait a moment, then try again.")
 DENIED = _text("That seat stays where it is.")
 MOVED = _text("Your seat is played elsewhere now.")
@@ -49,7 +51,7 @@ LOOK = _text("Look at the shared screen!")
 TOO_SOON = _text("First, everybody looks at the shared screen.")
 TOUCH = _text("Touch one of your cards, or a teammate’s to give a hint.")
 TOUCH_OWN = _text("Touch one of your cards; no hint can be given now.")
-GATHERING = _text("You are {name}. Once everybody is here, press “Done” on the shared screen.")
+GATHERING = _text("You are {name}. Once everybody is here, go on at the shared screen.")
 POINTS = _text("Points")
 NO_MESSAGE = _text("That was not understood.")
 NEW_FOR_YOU = _text("Since your last turn")

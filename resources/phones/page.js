@@ -2,7 +2,7 @@
 // there, so nothing here knows the rules. Data only ever becomes text: a name may be anything.
 
 const $ = (id) => document.getElementById(id);
-const LAST_KEY = "hanabi.key", SOUND = "hanabi.sound", LANGUAGE = "hanabi.language";
+const LAST_KEY = "hanabi.key", COVER = "hanabi.cover", SOUND = "hanabi.sound", LANGUAGE = "hanabi.language";
 
 // What was last told. `table`, `seats` and `gone` (why all is over) exclude each other.
 let words = null, table = null, seats = null, gone = "", refusal = "", away = "";
@@ -123,11 +123,12 @@ function hear(message) {
       keep(SECRET, "");
       break;
     case "seated":
+      refusal = "";
       keep(SECRET, message.secret);
       keep(LAST_KEY, KEY);
       break;
     case "table":
-      if (message.number !== table?.number) sent = asked = false;
+      if (message.number !== table?.number) [sent, asked, refusal] = [false, false, ""];
       call(message.calls && !table?.calls);
       table = message;
       seats = null;
@@ -414,7 +415,9 @@ function renderPage() {
   const notice = lost || refusal;
   write($("notice"), notice);
   document.querySelector("header").hidden = !title && !notice;
-  const moods = { looking: table?.look, called: table?.calls, warned: notice };
+  // Nobody watches over a phone that was laid down, or over one whose game was closed.
+  const covered = table && (away || recall(COVER));
+  const moods = { looking: table?.look, called: table?.calls, warned: notice, covered };
   for (const [mood, on] of Object.entries(moods)) document.body.classList.toggle(mood, Boolean(on));
   document.title = `${table?.calls ? "● " : ""}Hanabi`;
   $("spinner").hidden = Boolean(gone || seats || table);
@@ -426,6 +429,11 @@ function renderPage() {
   document.documentElement.lang = words.language;
   write($("language-label"), texts.language);
   write($("sound"), texts.sound);
+  $("cover").hidden = !table;
+  if (table) {
+    drawPlayer($("cover"), { ...table.own, told: covered ? texts.uncover : texts.cover });
+    attribute($("cover"), "aria-pressed", String(Boolean(covered)));
+  }
   write($("leave"), table ? (leaving ? texts.leave_now : texts.leave) : "");
   write($("fireworks-title"), texts.fireworks);
   write($("others-title"), texts.teammates);
@@ -531,7 +539,8 @@ function go(step) {
 function renderHintPanel(lit) {
   const { seat, hint } = choice, { texts } = words, hints = hintsTo(seat), chosen = hint && findHint(seat, hint);
   const hand = table.others.find((each) => each.seat === seat);
-  drawPanel(filled(texts.hint_to, { name: hand.name }), hand, lit, chosen ? chosen.why || chosen.text : "", [
+  const none = hints.every((each) => each.why) ? hints[0].why : "";
+  drawPanel(filled(texts.hint_to, { name: hand.name }), hand, lit, chosen ? chosen.why || chosen.text : none, [
     { key: "give", text: [texts.give], possible: Boolean(chosen) && !chosen.why, action: () => give(seat, chosen) },
   ]);
   drawOptions($("panel-colours"), hints.filter((each) => each.colour), chosen);
@@ -606,6 +615,10 @@ onTouch($("answer-close"), () => $("answer").close());
 onTouch($("sound"), () => {
   keep(SOUND, recall(SOUND) ? "" : "on");
   if (recall(SOUND)) hum();
+  render();
+});
+onTouch($("cover"), () => {
+  keep(COVER, recall(COVER) ? "" : "on");
   render();
 });
 onTouch($("leave"), () => {

@@ -129,6 +129,26 @@ def test_who_has_taken_a_wrong_seat_sees_no_card_and_gives_it_back(browser: Chro
             each.phone.close()
 
 
+def test_a_phone_that_is_laid_down_shows_no_card(browser: Chromium) -> None:
+    with house(a_table(*started())) as here:
+        hands = Hands.join(browser, here.gateway, 0)
+        there = "getComputedStyle(document.querySelector('#others .card')).visibility === '{}'"
+        assert hands.phone.text("#cover").startswith("Kari")
+        hands.sees(there.format("visible"))
+        hands.phone.tap("#cover")
+        hands.sees(there.format("hidden"))
+        # It stays so, whatever the phone does meanwhile.
+        hands.phone.reload()
+        hands.sees("!document.querySelector('#table').hidden")
+        hands.sees(there.format("hidden"))
+        hands.phone.tap("#cover")
+        hands.sees(there.format("visible"))
+        # And a game that was closed leaves none behind.
+        here.close_table()
+        hands.sees(there.format("hidden"))
+        hands.phone.close()
+
+
 def started() -> tuple[hanabi.Game, hanabi.EditionId, hanabi.MemoryAid, int | None]:
     edition = hanabi.EDITIONS[hanabi.EditionId.ENGLISH]
     _, game, _ = any_game(3, edition)

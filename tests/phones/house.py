@@ -90,11 +90,15 @@ class House(QObject):
 
         wait_until(quiet)
 
-    def close(self) -> None:
+    def close_table(self) -> None:
         """As if the players left the table; nothing more happens the second time."""
         if not self.closed:
             self.closed = True
             self.gateway.stop(LEFT, again=True)
+
+    def close(self) -> None:
+        """Closes the table, and all phones go."""
+        self.close_table()
         for wire in self.phones:
             wire.go()
         wait_until(lambda: not self.server.findChildren(Connection))

@@ -139,7 +139,7 @@ def test_the_menu_shows_the_code_and_who_has_joined(players: MousePlayers, data:
         sheet.retranslate()
         assert sheet.choices[OLA, 0] is here
         # Who has taken a wrong seat has seen nothing.
-        assert "Done" in wire.table["look"]
+        assert "Once everybody is here" in wire.table["look"]
         assert not any(hand["cards"] for hand in (wire.table["own"], *wire.table["others"]))
         joined.append(wire)
 
