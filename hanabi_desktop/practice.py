@@ -115,7 +115,8 @@ _NO_HINT = _text("This time, a card is asked for, not a hint.")
 _GOOD = _text("That’s a good hint, too: it would let {name} play a card. But the practice game has another plan here.")
 _OLDEST = _text("That’s another card: this time, it’s your oldest one, on the left.")
 _LUCKY = _text("It fits, but that was luck. This time, it’s your oldest card, on the left.")
-_PLAY_IT = _text("It’s the right card, but this time, it’s to be played, not discarded.")
+_PLAY_IT = _text("This time, a card is to be played, not discarded.")
+_KEEP = _text("A “2” at {name}’s oldest card means “keep it”, not “play it”. Give the hint asked for!")
 ANSWERS = (
     _MISTAKE,
     _LUCK,
@@ -130,6 +131,7 @@ ANSWERS = (
     _OLDEST,
     _LUCKY,
     _PLAY_IT,
+    _KEEP,
 )
 
 
@@ -145,7 +147,7 @@ def answer(turn: rules.TurnView, seen: rules.SeatView, wanted: Step) -> Text:
         case rules.CardDiscarded(card=card):
             if any(isinstance(event, rules.LastCopyLost) for event in turn.events):
                 return _LOST
-            if wanted.wanted == rules.Play(turn.events[0].card_id):
+            if isinstance(wanted.wanted, rules.Play):
                 return _PLAY_IT
             if wanted.instead and isinstance(wanted.wanted, rules.Discard):
                 return wanted.instead
@@ -158,7 +160,8 @@ def answer(turn: rules.TurnView, seen: rules.SeatView, wanted: Step) -> Text:
             if not fitting:
                 return _TOO_EARLY if cards else _EMPTY
             sure = any(all(_fits(seen, *face) for face in _possible(card)) for card in cards)
-            return _GOOD if sure or _meant(seen, hint, touched) in fitting else _UNCLEAR
+            meant = _meant(seen, hint, touched)
+            return _GOOD if sure or meant in fitting else _UNCLEAR if meant else _KEEP
     return _MISTAKE
 
 
@@ -312,17 +315,19 @@ _OPENING = Chapter(
         Step(
             LEARNER,
             rules.Play(13),
-            do=_text("And if a hint doesn’t point at your oldest card, play the newest card that it points at!"),
+            do=_text(
+                "And if a hint doesn’t point at your oldest card, play the newest card that it points at, if it can fit!"
+            ),
             instead=_text("{name} meant this one: your oldest card isn’t a 1, so it’s the newer of the two 1s."),
             why=(
                 Note(_text("It fits! Computers read your hints the same way."), Place.FIREWORKS),
                 Note(
-                    _text("Cards that had a golden frame before the hint don’t count as oldest or newest."), Place.HAND
+                    _text("Only cards that had no golden frame before the hint count as oldest or newest."), Place.HAND
                 ),
                 Note(
                     _text(
-                        "There’s more to it, above all with three or more: “How computers play” tells, and “Advice” and "
-                        "“Why?” help."
+                        "All agreements stand in the Help menu: “How computers play”. And in a game, “Advice” and “Why?” "
+                        "help you."
                     )
                 ),
             ),
@@ -349,7 +354,9 @@ _ENDING = Chapter(
             rules.ValueHint(LEARNER, 5),
             why=(
                 Note(
-                    _text("{name} says “5”, and that doesn’t mean “play it”: keep a 5 until it’s sure to fit."),
+                    _text(
+                        "{name} says “5”: keep that card until it’s sure to fit. A “2” at your oldest card means the same."
+                    ),
                     Place.HINTED_CARD,
                 ),
                 Note(lambda box: box.words.refusals.none_left, Place.CLOCKS),

@@ -117,7 +117,7 @@ def expected(step: Step, game: hanabi.Game, events: Events) -> Text:
         case hanabi.CardDiscarded(card=card):
             if any(isinstance(event, hanabi.LastCopyLost) for event in events):
                 return practice._LOST
-            if step.wanted == hanabi.Play(events[0].card_id):
+            if isinstance(step.wanted, hanabi.Play):
                 return practice._PLAY_IT
             if step.instead and isinstance(step.wanted, hanabi.Discard):
                 return step.instead
@@ -133,7 +133,8 @@ def expected(step: Step, game: hanabi.Game, events: Events) -> Text:
                 return practice._TOO_EARLY if touched else practice._EMPTY
             does = choose(Level.SKILLED, hanabi.seat_view(after, hanabi.Seat(PARTNER))).action
             plays = isinstance(does, hanabi.Play) and does.card in fitting
-            return practice._GOOD if told or plays else practice._UNCLEAR
+            saved = game.fireworks[hanabi.Suit.YELLOW] == 1 and events[0].hint == hanabi.ValueHint(PARTNER, 2)
+            return practice._GOOD if told or plays else practice._KEEP if saved else practice._UNCLEAR
     raise AssertionError(events)
 
 

@@ -3805,8 +3805,8 @@ Nichts geht verloren.</translation>
         <translation>Mit der Tastatur: {place} drücken, dann zweimal P.</translation>
     </message>
     <message>
-        <source>Cards that had a golden frame before the hint don’t count as oldest or newest.</source>
-        <translation>Karten, die schon vor dem Hinweis einen goldenen Rahmen hatten, zählen nicht als älteste oder neueste.</translation>
+        <source>Only cards that had no golden frame before the hint count as oldest or newest.</source>
+        <translation>Als älteste oder neueste zählen nur Karten, die vor dem Hinweis noch keinen goldenen Rahmen hatten.</translation>
     </message>
     <message>
         <source>Click its green tick.</source>
@@ -3835,10 +3835,6 @@ Nichts geht verloren.</translation>
     <message>
         <source>End practice</source>
         <translation>Übung beenden</translation>
-    </message>
-    <message>
-        <source>It’s the right card, but this time, it’s to be played, not discarded.</source>
-        <translation>Es ist die richtige Karte, aber diesmal wird sie ausgespielt, nicht abgeworfen.</translation>
     </message>
     <message>
         <source>Not all the cards it points at fit now: {name} might play a wrong one. Give the hint asked for!</source>
@@ -3897,8 +3893,8 @@ Nichts geht verloren.</translation>
         <translation>Wenn du dran bist, machst du genau eines: einen Hinweis geben, eine Karte ausspielen oder eine Karte abwerfen.</translation>
     </message>
     <message>
-        <source>And if a hint doesn’t point at your oldest card, play the newest card that it points at!</source>
-        <translation>Und zeigt ein Hinweis nicht auf deine älteste Karte, spiel die neueste aus, auf die er zeigt!</translation>
+        <source>And if a hint doesn’t point at your oldest card, play the newest card that it points at, if it can fit!</source>
+        <translation>Und zeigt ein Hinweis nicht auf deine älteste Karte, spiel die neueste aus, auf die er zeigt, wenn sie passen kann!</translation>
     </message>
     <message>
         <source>The master moves the tokens; this time, that’s you: {request}.</source>
@@ -3937,10 +3933,6 @@ Nichts geht verloren.</translation>
         <translation>Das ist eine andere Karte: Diesmal geht es um deine älteste, ganz links.</translation>
     </message>
     <message>
-        <source>There’s more to it, above all with three or more: “How computers play” tells, and “Advice” and “Why?” help.</source>
-        <translation>Es gibt noch mehr, vor allem zu dritt oder mehr: „So spielen Computer“ verrät es, und „Rat holen“ und „Warum?“ helfen.</translation>
-    </message>
-    <message>
         <source>Try again</source>
         <translation>Noch einmal</translation>
     </message>
@@ -3975,10 +3967,6 @@ Nichts geht verloren.</translation>
     <message>
         <source>{name} meant this one: it’s your oldest card, and it’s red.</source>
         <translation>{name} meint diese: Sie ist deine älteste, und sie ist rot.</translation>
-    </message>
-    <message>
-        <source>{name} says “5”, and that doesn’t mean “play it”: keep a 5 until it’s sure to fit.</source>
-        <translation>{name} sagt „5“, und das heißt nicht „spiel sie aus“: Behalte eine 5, bis sie sicher passt.</translation>
     </message>
     <message>
         <source>{name} says “1”: two cards again.</source>
@@ -4021,6 +4009,14 @@ Nichts geht verloren.</translation>
         <translation>Zum ersten Mal hier? Ein Übungsspiel zeigt in fünf Minuten, wie es geht.</translation>
     </message>
     <message>
+        <source>A “2” at {name}’s oldest card means “keep it”, not “play it”. Give the hint asked for!</source>
+        <translation>Eine „2“ an der ältesten Karte von {name} heißt „behalten“, nicht „ausspielen“. Gib den verlangten Hinweis!</translation>
+    </message>
+    <message>
+        <source>All agreements stand in the Help menu: “How computers play”. And in a game, “Advice” and “Why?” help you.</source>
+        <translation>Alle Absprachen stehen im Menü „Hilfe“: „So spielen Computer“. Und im Spiel helfen „Rat holen“ und „Warum?“.</translation>
+    </message>
+    <message>
         <source>Not yet: “Next” leads on here.</source>
         <translation>Noch nicht: Hier geht es mit „Weiter“ weiter.</translation>
     </message>
@@ -4031,6 +4027,10 @@ Nichts geht verloren.</translation>
     <message>
         <source>The show is over. The fireworks add up to the score. That’s all there is to it: have fun!</source>
         <translation>Das Feuerwerk ist vorbei, und die Farbreihen ergeben zusammen die Punkte. Das ist schon alles. Viel Spaß!</translation>
+    </message>
+    <message>
+        <source>This time, a card is to be played, not discarded.</source>
+        <translation>Diesmal soll eine Karte ausgespielt werden, nicht abgeworfen.</translation>
     </message>
     <message>
         <source>Together you build five fireworks, one in each colour, in order from 1 to 5.</source>
@@ -4051,6 +4051,10 @@ Nichts geht verloren.</translation>
     <message>
         <source>{name} has exactly the card the yellow firework needs.</source>
         <translation>{name} hat genau die Karte, die der gelben Farbreihe fehlt.</translation>
+    </message>
+    <message>
+        <source>{name} says “5”: keep that card until it’s sure to fit. A “2” at your oldest card means the same.</source>
+        <translation>{name} sagt „5“: Behalte diese Karte, bis sie sicher passt. „2“ an deiner ältesten Karte heißt dasselbe.</translation>
     </message>
     <message>
         <source>Click the number on either card to point at both.</source>

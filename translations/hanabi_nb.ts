@@ -3805,8 +3805,8 @@ Ingenting går tapt.</translation>
         <translation>Med tastaturet: Trykk {place}, så P to ganger.</translation>
     </message>
     <message>
-        <source>Cards that had a golden frame before the hint don’t count as oldest or newest.</source>
-        <translation>Kort som alt hadde gullramme før hintet kom, regnes ikke som eldst eller nyest.</translation>
+        <source>Only cards that had no golden frame before the hint count as oldest or newest.</source>
+        <translation>Bare kort som ikke hadde gullramme før hintet, regnes som eldst eller nyest.</translation>
     </message>
     <message>
         <source>Click its green tick.</source>
@@ -3835,10 +3835,6 @@ Ingenting går tapt.</translation>
     <message>
         <source>End practice</source>
         <translation>Avslutt øvingen</translation>
-    </message>
-    <message>
-        <source>It’s the right card, but this time, it’s to be played, not discarded.</source>
-        <translation>Det er riktig kort, men denne gangen skal det spilles, ikke kastes.</translation>
     </message>
     <message>
         <source>Not all the cards it points at fit now: {name} might play a wrong one. Give the hint asked for!</source>
@@ -3897,8 +3893,8 @@ Ingenting går tapt.</translation>
         <translation>På din tur gjør du én ting: Du gir et hint, spiller et kort eller kaster et kort.</translation>
     </message>
     <message>
-        <source>And if a hint doesn’t point at your oldest card, play the newest card that it points at!</source>
-        <translation>Og peker et hint ikke på det eldste kortet ditt, spill det nyeste det peker på!</translation>
+        <source>And if a hint doesn’t point at your oldest card, play the newest card that it points at, if it can fit!</source>
+        <translation>Og peker et hint ikke på det eldste kortet ditt, spill det nyeste det peker på, hvis det kan passe!</translation>
     </message>
     <message>
         <source>The master moves the tokens; this time, that’s you: {request}.</source>
@@ -3937,10 +3933,6 @@ Ingenting går tapt.</translation>
         <translation>Det er et annet kort: Denne gangen er det ditt eldste, til venstre.</translation>
     </message>
     <message>
-        <source>There’s more to it, above all with three or more: “How computers play” tells, and “Advice” and “Why?” help.</source>
-        <translation>Det er mer å lære, især når dere er tre eller flere: «Slik spiller datamaskiner» forteller det, og «Råd» og «Hvorfor?» hjelper.</translation>
-    </message>
-    <message>
         <source>Try again</source>
         <translation>Prøv igjen</translation>
     </message>
@@ -3975,10 +3967,6 @@ Ingenting går tapt.</translation>
     <message>
         <source>{name} meant this one: it’s your oldest card, and it’s red.</source>
         <translation>{name} mente dette: Det er det eldste kortet ditt, og det er rødt.</translation>
-    </message>
-    <message>
-        <source>{name} says “5”, and that doesn’t mean “play it”: keep a 5 until it’s sure to fit.</source>
-        <translation>{name} sier «5», og det betyr ikke «spill det»: Behold en femmer til den sikkert passer.</translation>
     </message>
     <message>
         <source>{name} says “1”: two cards again.</source>
@@ -4021,6 +4009,14 @@ Ingenting går tapt.</translation>
         <translation>Første gang her? Et øvingsspill på fem minutter viser hvordan spillet fungerer.</translation>
     </message>
     <message>
+        <source>A “2” at {name}’s oldest card means “keep it”, not “play it”. Give the hint asked for!</source>
+        <translation>«2» på det eldste kortet til {name} betyr «behold det», ikke «spill det». Gi hintet du blir bedt om!</translation>
+    </message>
+    <message>
+        <source>All agreements stand in the Help menu: “How computers play”. And in a game, “Advice” and “Why?” help you.</source>
+        <translation>Alle avtalene står i Hjelp-menyen: «Slik spiller datamaskiner». Og i spillet hjelper «Råd» og «Hvorfor?».</translation>
+    </message>
+    <message>
         <source>Not yet: “Next” leads on here.</source>
         <translation>Ikke ennå: Her går du videre med «Neste».</translation>
     </message>
@@ -4031,6 +4027,10 @@ Ingenting går tapt.</translation>
     <message>
         <source>The show is over. The fireworks add up to the score. That’s all there is to it: have fun!</source>
         <translation>Oppvisningen er over. Legg sammen tallene på de øverste kortene i fyrverkeriene, så har dere poengsummen. Vanskeligere er det ikke. Ha det gøy!</translation>
+    </message>
+    <message>
+        <source>This time, a card is to be played, not discarded.</source>
+        <translation>Denne gangen skal et kort spilles, ikke kastes.</translation>
     </message>
     <message>
         <source>Together you build five fireworks, one in each colour, in order from 1 to 5.</source>
@@ -4051,6 +4051,10 @@ Ingenting går tapt.</translation>
     <message>
         <source>{name} has exactly the card the yellow firework needs.</source>
         <translation>{name} har akkurat det kortet det gule fyrverkeriet trenger.</translation>
+    </message>
+    <message>
+        <source>{name} says “5”: keep that card until it’s sure to fit. A “2” at your oldest card means the same.</source>
+        <translation>{name} sier «5»: Behold kortet til det sikkert passer. «2» på det eldste kortet ditt betyr det samme.</translation>
     </message>
     <message>
         <source>Click the number on either card to point at both.</source>

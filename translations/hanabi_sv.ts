@@ -3805,8 +3805,8 @@ Ingenting går förlorat.</translation>
         <translation>Med tangentbordet: tryck på {place}, sedan P två gånger.</translation>
     </message>
     <message>
-        <source>Cards that had a golden frame before the hint don’t count as oldest or newest.</source>
-        <translation>Kort som redan hade en guldram före ledtråden räknas inte som äldst eller nyast.</translation>
+        <source>Only cards that had no golden frame before the hint count as oldest or newest.</source>
+        <translation>Bara kort som inte hade guldram före ledtråden räknas som äldst eller nyast.</translation>
     </message>
     <message>
         <source>Click its green tick.</source>
@@ -3835,10 +3835,6 @@ Ingenting går förlorat.</translation>
     <message>
         <source>End practice</source>
         <translation>Avsluta övningen</translation>
-    </message>
-    <message>
-        <source>It’s the right card, but this time, it’s to be played, not discarded.</source>
-        <translation>Det är rätt kort, men den här gången ska det spelas, inte kastas.</translation>
     </message>
     <message>
         <source>Not all the cards it points at fit now: {name} might play a wrong one. Give the hint asked for!</source>
@@ -3897,8 +3893,8 @@ Ingenting går förlorat.</translation>
         <translation>På din tur gör du en sak: ger en ledtråd, spelar ett kort eller kastar ett kort.</translation>
     </message>
     <message>
-        <source>And if a hint doesn’t point at your oldest card, play the newest card that it points at!</source>
-        <translation>Och pekar en ledtråd inte på ditt äldsta kort, spela det nyaste som den pekar på!</translation>
+        <source>And if a hint doesn’t point at your oldest card, play the newest card that it points at, if it can fit!</source>
+        <translation>Och om en ledtråd inte pekar på ditt äldsta kort, spela det nyaste den pekar på, om det kan passa!</translation>
     </message>
     <message>
         <source>The master moves the tokens; this time, that’s you: {request}.</source>
@@ -3937,10 +3933,6 @@ Ingenting går förlorat.</translation>
         <translation>Det är ett annat kort: den här gången är det ditt äldsta, till vänster.</translation>
     </message>
     <message>
-        <source>There’s more to it, above all with three or more: “How computers play” tells, and “Advice” and “Why?” help.</source>
-        <translation>Det finns mer att lära, särskilt när ni är tre eller fler: ”Så spelar datorer” berättar, och ”Råd” och ”Varför?” hjälper.</translation>
-    </message>
-    <message>
         <source>Try again</source>
         <translation>Försök igen</translation>
     </message>
@@ -3975,10 +3967,6 @@ Ingenting går förlorat.</translation>
     <message>
         <source>{name} meant this one: it’s your oldest card, and it’s red.</source>
         <translation>{name} menade det här: det är ditt äldsta kort, och det är rött.</translation>
-    </message>
-    <message>
-        <source>{name} says “5”, and that doesn’t mean “play it”: keep a 5 until it’s sure to fit.</source>
-        <translation>{name} säger ”5”, och det betyder inte ”spela det”: behåll en femma tills den säkert passar.</translation>
     </message>
     <message>
         <source>{name} says “1”: two cards again.</source>
@@ -4021,6 +4009,14 @@ Ingenting går förlorat.</translation>
         <translation>Första gången här? Ett övningsspel på fem minuter visar hur det går till.</translation>
     </message>
     <message>
+        <source>A “2” at {name}’s oldest card means “keep it”, not “play it”. Give the hint asked for!</source>
+        <translation>”2” på {name}s äldsta kort betyder ”behåll det”, inte ”spela det”. Ge den ledtråd som övningen ber om!</translation>
+    </message>
+    <message>
+        <source>All agreements stand in the Help menu: “How computers play”. And in a game, “Advice” and “Why?” help you.</source>
+        <translation>Alla överenskommelser står i menyn Hjälp: ”Så spelar datorer”. Och i spelet hjälper ”Råd” och ”Varför?”.</translation>
+    </message>
+    <message>
         <source>Not yet: “Next” leads on here.</source>
         <translation>Inte än: här går du vidare med ”Nästa”.</translation>
     </message>
@@ -4031,6 +4027,10 @@ Ingenting går förlorat.</translation>
     <message>
         <source>The show is over. The fireworks add up to the score. That’s all there is to it: have fun!</source>
         <translation>Föreställningen är slut. Lägg ihop siffrorna på fyrverkeriernas översta kort, så har ni ert resultat. Svårare än så är det inte. Ha så kul!</translation>
+    </message>
+    <message>
+        <source>This time, a card is to be played, not discarded.</source>
+        <translation>Den här gången ska ett kort spelas, inte kastas.</translation>
     </message>
     <message>
         <source>Together you build five fireworks, one in each colour, in order from 1 to 5.</source>
@@ -4051,6 +4051,10 @@ Ingenting går förlorat.</translation>
     <message>
         <source>{name} has exactly the card the yellow firework needs.</source>
         <translation>{name} har precis rätt kort till det gula fyrverkeriet.</translation>
+    </message>
+    <message>
+        <source>{name} says “5”: keep that card until it’s sure to fit. A “2” at your oldest card means the same.</source>
+        <translation>{name} säger ”5”: behåll kortet tills det säkert passar. ”2” på ditt äldsta kort betyder detsamma.</translation>
     </message>
     <message>
         <source>Click the number on either card to point at both.</source>
