@@ -3600,8 +3600,8 @@ Nichts geht verloren.</translation>
         <translation>An diesem Bildschirm spielen</translation>
     </message>
     <message>
-        <source>Please wait a moment, then try again.</source>
-        <translation>Bitte kurz warten und dann noch einmal versuchen.</translation>
+        <source>Please wait a few seconds, then try again.</source>
+        <translation>Bitte ein paar Sekunden warten und dann noch einmal versuchen.</translation>
     </message>
     <message>
         <source>Points</source>
@@ -3640,10 +3640,6 @@ Nichts geht verloren.</translation>
         <translation>Mitspieler</translation>
     </message>
     <message>
-        <source>That seat stays where it is.</source>
-        <translation>Dieser Platz bleibt, wo er ist.</translation>
-    </message>
-    <message>
         <source>That was not understood.</source>
         <translation>Das wurde nicht verstanden.</translation>
     </message>
@@ -3662,6 +3658,10 @@ Nichts geht verloren.</translation>
     <message>
         <source>This game is open in another window of this phone.</source>
         <translation>Diese Partie ist in einem anderen Fenster dieses Handys offen.</translation>
+    </message>
+    <message>
+        <source>This seat was not given to you.</source>
+        <translation>Dieser Platz wurde dir nicht gegeben.</translation>
     </message>
     <message>
         <source>Touch one of your cards, or a teammate’s to give a hint.</source>

@@ -3600,8 +3600,8 @@ Ingenting går tapt.</translation>
         <translation>Spill på denne skjermen</translation>
     </message>
     <message>
-        <source>Please wait a moment, then try again.</source>
-        <translation>Vent litt, og prøv igjen.</translation>
+        <source>Please wait a few seconds, then try again.</source>
+        <translation>Vent noen sekunder, og prøv igjen.</translation>
     </message>
     <message>
         <source>Points</source>
@@ -3640,10 +3640,6 @@ Ingenting går tapt.</translation>
         <translation>Medspillere</translation>
     </message>
     <message>
-        <source>That seat stays where it is.</source>
-        <translation>Den plassen blir der den er.</translation>
-    </message>
-    <message>
         <source>That was not understood.</source>
         <translation>Det ble ikke forstått.</translation>
     </message>
@@ -3662,6 +3658,10 @@ Ingenting går tapt.</translation>
     <message>
         <source>This game is open in another window of this phone.</source>
         <translation>Dette spillet er åpent i et annet vindu på denne mobilen.</translation>
+    </message>
+    <message>
+        <source>This seat was not given to you.</source>
+        <translation>Du fikk ikke denne plassen.</translation>
     </message>
     <message>
         <source>Touch one of your cards, or a teammate’s to give a hint.</source>

@@ -3600,8 +3600,8 @@ Ingenting går förlorat.</translation>
         <translation>Spela på den här skärmen</translation>
     </message>
     <message>
-        <source>Please wait a moment, then try again.</source>
-        <translation>Vänta en liten stund och försök igen.</translation>
+        <source>Please wait a few seconds, then try again.</source>
+        <translation>Vänta några sekunder och försök igen.</translation>
     </message>
     <message>
         <source>Points</source>
@@ -3640,10 +3640,6 @@ Ingenting går förlorat.</translation>
         <translation>Medspelare</translation>
     </message>
     <message>
-        <source>That seat stays where it is.</source>
-        <translation>Den platsen stannar där den är.</translation>
-    </message>
-    <message>
         <source>That was not understood.</source>
         <translation>Det gick inte att förstå.</translation>
     </message>
@@ -3662,6 +3658,10 @@ Ingenting går förlorat.</translation>
     <message>
         <source>This game is open in another window of this phone.</source>
         <translation>Det här spelet är öppet i ett annat fönster på den här mobilen.</translation>
+    </message>
+    <message>
+        <source>This seat was not given to you.</source>
+        <translation>Du fick inte den här platsen.</translation>
     </message>
     <message>
         <source>Touch one of your cards, or a teammate’s to give a hint.</source>

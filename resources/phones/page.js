@@ -128,6 +128,8 @@ function hear(message) {
       keep(LAST_KEY, KEY);
       break;
     case "table":
+      // After a pause it may lie anywhere: its owner uncovers it.
+      if (table?.own.cards.length && !message.own.cards.length) cover(true);
       if (message.number !== table?.number) [sent, asked, refusal] = [false, false, ""];
       call(message.calls && !table?.calls);
       table = message;
@@ -137,7 +139,7 @@ function hear(message) {
     case "answer":
       [asked, spoken] = [false, message.cards ?? []];
       write($("answer-text"), message.text);
-      if (!$("answer").open) $("answer").showModal();
+      if (!$("answer").open && !recall(COVER)) $("answer").showModal();
       break;
     case "refused":
       sent = asked = false;
@@ -147,6 +149,7 @@ function hear(message) {
       linked = false;
       if (message.again) {
         away = message.text;
+        cover(true);
       } else {
         [gone, away, table, seats] = [message.text, "", null, null];
         drop();
@@ -226,6 +229,13 @@ function ask(what) {
   write($("answer-title"), words.texts[what]);
   send({ type: "ask", number: table.number, what });
   render();
+}
+
+/** Hides what nobody but the owner may see, until it is shown again: also what words would tell of it. */
+function cover(on) {
+  keep(COVER, on ? "on" : "");
+  choose(null);
+  $("answer").close();
 }
 
 /** Opens the panel for a choice, or closes it. */
@@ -416,8 +426,8 @@ function renderPage() {
   write($("notice"), notice);
   document.querySelector("header").hidden = !title && !notice;
   // Nobody watches over a phone that was laid down, or over one whose game was closed.
-  const covered = table && (away || recall(COVER));
-  const moods = { looking: table?.look, called: table?.calls, warned: notice, covered };
+  const covered = table && recall(COVER);
+  const moods = { looking: table?.look, called: table?.calls && !away, warned: notice, covered };
   for (const [mood, on] of Object.entries(moods)) document.body.classList.toggle(mood, Boolean(on));
   document.title = `${table?.calls ? "● " : ""}Hanabi`;
   $("spinner").hidden = Boolean(gone || seats || table);
@@ -618,7 +628,7 @@ onTouch($("sound"), () => {
   render();
 });
 onTouch($("cover"), () => {
-  keep(COVER, recall(COVER) ? "" : "on");
+  cover(!recall(COVER));
   render();
 });
 onTouch($("leave"), () => {

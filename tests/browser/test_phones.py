@@ -130,16 +130,28 @@ def test_who_has_taken_a_wrong_seat_sees_no_card_and_gives_it_back(browser: Chro
 
 
 def test_a_phone_that_is_laid_down_shows_no_card(browser: Chromium) -> None:
-    with house(a_table(*started())) as here:
+    screen = a_table(*started())
+    with house(screen) as here:
         hands = Hands.join(browser, here.gateway, 0)
         there = "getComputedStyle(document.querySelector('#others .card')).visibility === '{}'"
         assert hands.phone.text("#cover").startswith("Kari")
         hands.sees(there.format("visible"))
         hands.phone.tap("#cover")
         hands.sees(there.format("hidden"))
+        # Nor is there anything to ask, which words would answer.
+        for what in ("#why", "#advice", "#own .card"):
+            hands.sees(f"getComputedStyle(document.querySelector('{what}')).visibility === 'hidden'")
         # It stays so, whatever the phone does meanwhile.
         hands.phone.reload()
         hands.sees("!document.querySelector('#table').hidden")
+        hands.sees(there.format("hidden"))
+        hands.phone.tap("#cover")
+        hands.sees(there.format("visible"))
+        # Nobody watches over it during a pause: whoever comes back shows only the own one.
+        screen.pause()
+        hands.sees("!document.querySelector('#others .card')")
+        screen.cover()
+        hands.sees("!!document.querySelector('#others .card')")
         hands.sees(there.format("hidden"))
         hands.phone.tap("#cover")
         hands.sees(there.format("visible"))
