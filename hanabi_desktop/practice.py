@@ -116,7 +116,7 @@ _GOOD = _text("That’s a good hint, too: it would let {name} play a card. But t
 _OLDEST = _text("That’s another card: this time, it’s your oldest one, on the left.")
 _LUCKY = _text("It fits, but that was luck. This time, it’s your oldest card, on the left.")
 _PLAY_IT = _text("This time, a card is to be played, not discarded.")
-_KEEP = _text("A “2” at {name}’s oldest card means “keep it”, not “play it”. Give the hint asked for!")
+_NEITHER = _text("After that hint, {name} would play neither card. Give the hint asked for!")
 ANSWERS = (
     _MISTAKE,
     _LUCK,
@@ -131,7 +131,7 @@ ANSWERS = (
     _OLDEST,
     _LUCKY,
     _PLAY_IT,
-    _KEEP,
+    _NEITHER,
 )
 
 
@@ -161,7 +161,7 @@ def answer(turn: rules.TurnView, seen: rules.SeatView, wanted: Step) -> Text:
                 return _TOO_EARLY if cards else _EMPTY
             sure = any(all(_fits(seen, *face) for face in _possible(card)) for card in cards)
             meant = _meant(seen, hint, touched)
-            return _GOOD if sure or meant in fitting else _UNCLEAR if meant else _KEEP
+            return _GOOD if sure or meant in fitting else _UNCLEAR if meant else _NEITHER
     return _MISTAKE
 
 
@@ -232,7 +232,7 @@ _OPENING = Chapter(
         Step(
             LEARNER,
             rules.ValueHint(PARTNER, 1),
-            do=_text("{name} has two 1s."),
+            do=_text("A hint names one number or one colour. {name} has two 1s."),
             click=_text("Click the number on either card to point at both."),
             why=(
                 Note(_text("Every firework starts with a 1, so both cards fit."), Place.FIREWORKS),
@@ -354,9 +354,7 @@ _ENDING = Chapter(
             rules.ValueHint(LEARNER, 5),
             why=(
                 Note(
-                    _text(
-                        "{name} says “5”: keep that card until it’s sure to fit. A “2” at your oldest card means the same."
-                    ),
+                    _text("{name} says “5”: keep that card until it’s sure to fit."),
                     Place.HINTED_CARD,
                 ),
                 Note(lambda box: box.words.refusals.none_left, Place.CLOCKS),

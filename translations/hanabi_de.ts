@@ -3905,6 +3905,10 @@ Nichts geht verloren.</translation>
         <translation>Mit Computern spielen</translation>
     </message>
     <message>
+        <source>After that hint, {name} would play neither card. Give the hint asked for!</source>
+        <translation>Nach diesem Hinweis würde {name} keine der Karten ausspielen. Gib den verlangten Hinweis!</translation>
+    </message>
+    <message>
         <source>At its foot, each card now shows what it can be, as far as {name} knows.</source>
         <translation>Unten auf jeder Karte steht jetzt, was sie sein kann, soweit {name} weiß.</translation>
     </message>
@@ -3973,10 +3977,6 @@ Nichts geht verloren.</translation>
         <translation>{name} sagt „1“: wieder zwei Karten.</translation>
     </message>
     <message>
-        <source>{name} has two 1s.</source>
-        <translation>{name} hat zwei Einsen.</translation>
-    </message>
-    <message>
         <source>{name} meant this one: your oldest card isn’t a 1, so it’s the newer of the two 1s.</source>
         <translation>{name} meint diese: Deine älteste ist keine Eins, also ist es die neuere der beiden Einsen.</translation>
     </message>
@@ -4009,8 +4009,8 @@ Nichts geht verloren.</translation>
         <translation>Zum ersten Mal hier? Ein Übungsspiel zeigt in fünf Minuten, wie es geht.</translation>
     </message>
     <message>
-        <source>A “2” at {name}’s oldest card means “keep it”, not “play it”. Give the hint asked for!</source>
-        <translation>Eine „2“ an der ältesten Karte von {name} heißt „behalten“, nicht „ausspielen“. Gib den verlangten Hinweis!</translation>
+        <source>A hint names one number or one colour. {name} has two 1s.</source>
+        <translation>Ein Hinweis nennt eine Zahl oder eine Farbe. {name} hat zwei Einsen.</translation>
     </message>
     <message>
         <source>All agreements stand in the Help menu: “How computers play”. And in a game, “Advice” and “Why?” help you.</source>
@@ -4053,12 +4053,12 @@ Nichts geht verloren.</translation>
         <translation>{name} hat genau die Karte, die der gelben Farbreihe fehlt.</translation>
     </message>
     <message>
-        <source>{name} says “5”: keep that card until it’s sure to fit. A “2” at your oldest card means the same.</source>
-        <translation>{name} sagt „5“: Behalte diese Karte, bis sie sicher passt. „2“ an deiner ältesten Karte heißt dasselbe.</translation>
+        <source>{name} says “5”: keep that card until it’s sure to fit.</source>
+        <translation>{name} sagt „5“: Behalte diese Karte, bis sie sicher passt.</translation>
     </message>
     <message>
         <source>Click the number on either card to point at both.</source>
-        <translation>Ein Klick auf eine der beiden Zahlen genügt: Der Hinweis zeigt auf beide.</translation>
+        <translation>Klick auf eine der beiden Zahlen: Der Hinweis zeigt dann auf beide.</translation>
     </message>
 </context>
 <context>

@@ -3838,7 +3838,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>Not all the cards it points at fit now: {name} might play a wrong one. Give the hint asked for!</source>
-        <translation>Ikke alle kortene hintet peker på, passer nå: {name} spiller kanskje et galt. Gi hintet du blir bedt om!</translation>
+        <translation>Ikke alle kortene hintet peker på, passer nå: {name} spiller kanskje et feil kort. Gi hintet du blir bedt om!</translation>
     </message>
     <message>
         <source>It doesn’t fit: that’s a mistake. No hint had told you that it would.</source>
@@ -3903,6 +3903,10 @@ Ingenting går tapt.</translation>
     <message>
         <source>Play with computers</source>
         <translation>Spill med datamaskiner</translation>
+    </message>
+    <message>
+        <source>After that hint, {name} would play neither card. Give the hint asked for!</source>
+        <translation>Etter det hintet ville {name} ikke spille noen av kortene. Gi hintet du blir bedt om!</translation>
     </message>
     <message>
         <source>At its foot, each card now shows what it can be, as far as {name} knows.</source>
@@ -3973,10 +3977,6 @@ Ingenting går tapt.</translation>
         <translation>{name} sier «1»: også nå to kort.</translation>
     </message>
     <message>
-        <source>{name} has two 1s.</source>
-        <translation>{name} har to enere.</translation>
-    </message>
-    <message>
         <source>{name} meant this one: your oldest card isn’t a 1, so it’s the newer of the two 1s.</source>
         <translation>{name} mente dette: Det eldste er ingen ener, så det er den nyeste av enerne.</translation>
     </message>
@@ -4009,8 +4009,8 @@ Ingenting går tapt.</translation>
         <translation>Første gang her? Et øvingsspill på fem minutter viser hvordan spillet fungerer.</translation>
     </message>
     <message>
-        <source>A “2” at {name}’s oldest card means “keep it”, not “play it”. Give the hint asked for!</source>
-        <translation>«2» på det eldste kortet til {name} betyr «behold det», ikke «spill det». Gi hintet du blir bedt om!</translation>
+        <source>A hint names one number or one colour. {name} has two 1s.</source>
+        <translation>Et hint nevner ett tall eller én farge. {name} har to enere.</translation>
     </message>
     <message>
         <source>All agreements stand in the Help menu: “How computers play”. And in a game, “Advice” and “Why?” help you.</source>
@@ -4053,8 +4053,8 @@ Ingenting går tapt.</translation>
         <translation>{name} har akkurat det kortet det gule fyrverkeriet trenger.</translation>
     </message>
     <message>
-        <source>{name} says “5”: keep that card until it’s sure to fit. A “2” at your oldest card means the same.</source>
-        <translation>{name} sier «5»: Behold kortet til det sikkert passer. «2» på det eldste kortet ditt betyr det samme.</translation>
+        <source>{name} says “5”: keep that card until it’s sure to fit.</source>
+        <translation>{name} sier «5»: Behold kortet til det sikkert passer.</translation>
     </message>
     <message>
         <source>Click the number on either card to point at both.</source>

@@ -3905,6 +3905,10 @@ Ingenting går förlorat.</translation>
         <translation>Spela med datorer</translation>
     </message>
     <message>
+        <source>After that hint, {name} would play neither card. Give the hint asked for!</source>
+        <translation>Efter den ledtråden skulle {name} inte spela något av korten. Ge den ledtråd som övningen ber om!</translation>
+    </message>
+    <message>
         <source>At its foot, each card now shows what it can be, as far as {name} knows.</source>
         <translation>Nederst på varje kort står nu vad det kan vara, så vitt {name} vet.</translation>
     </message>
@@ -3973,10 +3977,6 @@ Ingenting går förlorat.</translation>
         <translation>{name} säger ”1”: två kort igen.</translation>
     </message>
     <message>
-        <source>{name} has two 1s.</source>
-        <translation>{name} har två ettor.</translation>
-    </message>
-    <message>
         <source>{name} meant this one: your oldest card isn’t a 1, so it’s the newer of the two 1s.</source>
         <translation>{name} menade det här: ditt äldsta är ingen etta, så det är den nyare av ettorna.</translation>
     </message>
@@ -4009,8 +4009,8 @@ Ingenting går förlorat.</translation>
         <translation>Första gången här? Ett övningsspel på fem minuter visar hur det går till.</translation>
     </message>
     <message>
-        <source>A “2” at {name}’s oldest card means “keep it”, not “play it”. Give the hint asked for!</source>
-        <translation>”2” på {name}s äldsta kort betyder ”behåll det”, inte ”spela det”. Ge den ledtråd som övningen ber om!</translation>
+        <source>A hint names one number or one colour. {name} has two 1s.</source>
+        <translation>En ledtråd nämner en siffra eller en färg. {name} har två ettor.</translation>
     </message>
     <message>
         <source>All agreements stand in the Help menu: “How computers play”. And in a game, “Advice” and “Why?” help you.</source>
@@ -4053,8 +4053,8 @@ Ingenting går förlorat.</translation>
         <translation>{name} har precis rätt kort till det gula fyrverkeriet.</translation>
     </message>
     <message>
-        <source>{name} says “5”: keep that card until it’s sure to fit. A “2” at your oldest card means the same.</source>
-        <translation>{name} säger ”5”: behåll kortet tills det säkert passar. ”2” på ditt äldsta kort betyder detsamma.</translation>
+        <source>{name} says “5”: keep that card until it’s sure to fit.</source>
+        <translation>{name} säger ”5”: behåll kortet tills det säkert passar.</translation>
     </message>
     <message>
         <source>Click the number on either card to point at both.</source>
