@@ -116,7 +116,7 @@ _GOOD = _text("That’s a good hint, too: it would let {name} play a card. But t
 _OLDEST = _text("That’s another card: this time, it’s your oldest one, on the left.")
 _LUCKY = _text("It fits, but that was luck. This time, it’s your oldest card, on the left.")
 _PLAY_IT = _text("This time, a card is to be played, not discarded.")
-_NEITHER = _text("After that hint, {name} would play neither card. Give the hint asked for!")
+_KEEP = _text("A “2” at {name}’s oldest card is an exception, told later: it means “keep it”. Give the hint asked for!")
 ANSWERS = (
     _MISTAKE,
     _LUCK,
@@ -131,7 +131,7 @@ ANSWERS = (
     _OLDEST,
     _LUCKY,
     _PLAY_IT,
-    _NEITHER,
+    _KEEP,
 )
 
 
@@ -161,7 +161,7 @@ def answer(turn: rules.TurnView, seen: rules.SeatView, wanted: Step) -> Text:
                 return _TOO_EARLY if cards else _EMPTY
             sure = any(all(_fits(seen, *face) for face in _possible(card)) for card in cards)
             meant = _meant(seen, hint, touched)
-            return _GOOD if sure or meant in fitting else _UNCLEAR if meant else _NEITHER
+            return _GOOD if sure or meant in fitting else _UNCLEAR if meant else _KEEP
     return _MISTAKE
 
 
@@ -326,8 +326,8 @@ _OPENING = Chapter(
                 ),
                 Note(
                     _text(
-                        "All agreements stand in the Help menu: “How computers play”. And in a game, “Advice” and “Why?” "
-                        "help you."
+                        "With more players, another’s card may have to come first. Not sure? “Advice” and “Why?” help. "
+                        "“How computers play” in the Help menu tells it all."
                     )
                 ),
             ),
@@ -354,7 +354,9 @@ _ENDING = Chapter(
             rules.ValueHint(LEARNER, 5),
             why=(
                 Note(
-                    _text("{name} says “5”: keep that card until it’s sure to fit."),
+                    _text(
+                        "{name} says “5”. Two exceptions: “5”, and “2” at your oldest card, mean “keep it until it’s sure to fit”."
+                    ),
                     Place.HINTED_CARD,
                 ),
                 Note(lambda box: box.words.refusals.none_left, Place.CLOCKS),

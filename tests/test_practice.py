@@ -134,7 +134,7 @@ def expected(step: Step, game: hanabi.Game, events: Events) -> Text:
             does = choose(Level.SKILLED, hanabi.seat_view(after, hanabi.Seat(PARTNER))).action
             plays = isinstance(does, hanabi.Play) and does.card in fitting
             saved = game.fireworks[hanabi.Suit.YELLOW] == 1 and events[0].hint == hanabi.ValueHint(PARTNER, 2)
-            return practice._GOOD if told or plays else practice._NEITHER if saved else practice._UNCLEAR
+            return practice._GOOD if told or plays else practice._KEEP if saved else practice._UNCLEAR
     raise AssertionError(events)
 
 

@@ -3905,10 +3905,6 @@ Nichts geht verloren.</translation>
         <translation>Mit Computern spielen</translation>
     </message>
     <message>
-        <source>After that hint, {name} would play neither card. Give the hint asked for!</source>
-        <translation>Nach diesem Hinweis würde {name} keine der Karten ausspielen. Gib den verlangten Hinweis!</translation>
-    </message>
-    <message>
         <source>At its foot, each card now shows what it can be, as far as {name} knows.</source>
         <translation>Unten auf jeder Karte steht jetzt, was sie sein kann, soweit {name} weiß.</translation>
     </message>
@@ -3943,6 +3939,10 @@ Nichts geht verloren.</translation>
     <message>
         <source>Welcome! You and {name}, a computer, are putting on a show together.</source>
         <translation>Willkommen! Zusammen mit {name}, einem Computer, zündest du ein Feuerwerk.</translation>
+    </message>
+    <message>
+        <source>With more players, another’s card may have to come first. Not sure? “Advice” and “Why?” help. “How computers play” in the Help menu tells it all.</source>
+        <translation>Zu dritt oder mehr muss vielleicht erst die Karte von jemand anderem kommen. Unsicher? „Rat holen“ und „Warum?“ helfen. Alles Weitere steht im Menü „Hilfe“: „So spielen Computer“.</translation>
     </message>
     <message>
         <source>You did that as the master; from here on, the program does it for you.</source>
@@ -4013,8 +4013,8 @@ Nichts geht verloren.</translation>
         <translation>Ein Hinweis nennt eine Zahl oder eine Farbe. {name} hat zwei Einsen.</translation>
     </message>
     <message>
-        <source>All agreements stand in the Help menu: “How computers play”. And in a game, “Advice” and “Why?” help you.</source>
-        <translation>Alle Absprachen stehen im Menü „Hilfe“: „So spielen Computer“. Und im Spiel helfen „Rat holen“ und „Warum?“.</translation>
+        <source>A “2” at {name}’s oldest card is an exception, told later: it means “keep it”. Give the hint asked for!</source>
+        <translation>„2“ auf die älteste Karte von {name} ist eine Ausnahme, von der du später hörst: Das heißt „behalten“. Gib den verlangten Hinweis!</translation>
     </message>
     <message>
         <source>Not yet: “Next” leads on here.</source>
@@ -4053,8 +4053,8 @@ Nichts geht verloren.</translation>
         <translation>{name} hat genau die Karte, die der gelben Farbreihe fehlt.</translation>
     </message>
     <message>
-        <source>{name} says “5”: keep that card until it’s sure to fit.</source>
-        <translation>{name} sagt „5“: Behalte diese Karte, bis sie sicher passt.</translation>
+        <source>{name} says “5”. Two exceptions: “5”, and “2” at your oldest card, mean “keep it until it’s sure to fit”.</source>
+        <translation>{name} sagt „5“. Zwei Ausnahmen: „5“, und „2“ auf deine älteste Karte, heißen „behalten, bis sie sicher passt“.</translation>
     </message>
     <message>
         <source>Click the number on either card to point at both.</source>

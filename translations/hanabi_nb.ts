@@ -3905,10 +3905,6 @@ Ingenting går tapt.</translation>
         <translation>Spill med datamaskiner</translation>
     </message>
     <message>
-        <source>After that hint, {name} would play neither card. Give the hint asked for!</source>
-        <translation>Etter det hintet ville {name} ikke spille noen av kortene. Gi hintet du blir bedt om!</translation>
-    </message>
-    <message>
         <source>At its foot, each card now shows what it can be, as far as {name} knows.</source>
         <translation>Nederst på hvert kort står det nå hva det kan være, så vidt {name} vet.</translation>
     </message>
@@ -3943,6 +3939,10 @@ Ingenting går tapt.</translation>
     <message>
         <source>Welcome! You and {name}, a computer, are putting on a show together.</source>
         <translation>Velkommen! Du og datamaskinen {name} skal holde en oppvisning sammen.</translation>
+    </message>
+    <message>
+        <source>With more players, another’s card may have to come first. Not sure? “Advice” and “Why?” help. “How computers play” in the Help menu tells it all.</source>
+        <translation>Er dere flere, må kanskje kortet til en annen komme først. Usikker? «Råd» og «Hvorfor?» hjelper. Resten står i Hjelp-menyen: «Slik spiller datamaskiner».</translation>
     </message>
     <message>
         <source>You did that as the master; from here on, the program does it for you.</source>
@@ -4013,8 +4013,8 @@ Ingenting går tapt.</translation>
         <translation>Et hint nevner ett tall eller én farge. {name} har to enere.</translation>
     </message>
     <message>
-        <source>All agreements stand in the Help menu: “How computers play”. And in a game, “Advice” and “Why?” help you.</source>
-        <translation>Alle avtalene står i Hjelp-menyen: «Slik spiller datamaskiner». Og i spillet hjelper «Råd» og «Hvorfor?».</translation>
+        <source>A “2” at {name}’s oldest card is an exception, told later: it means “keep it”. Give the hint asked for!</source>
+        <translation>«2» på det eldste kortet til {name} er et unntak som du hører om senere: Det betyr «behold det». Gi hintet du blir bedt om!</translation>
     </message>
     <message>
         <source>Not yet: “Next” leads on here.</source>
@@ -4053,8 +4053,8 @@ Ingenting går tapt.</translation>
         <translation>{name} har akkurat det kortet det gule fyrverkeriet trenger.</translation>
     </message>
     <message>
-        <source>{name} says “5”: keep that card until it’s sure to fit.</source>
-        <translation>{name} sier «5»: Behold kortet til det sikkert passer.</translation>
+        <source>{name} says “5”. Two exceptions: “5”, and “2” at your oldest card, mean “keep it until it’s sure to fit”.</source>
+        <translation>{name} sier «5». To unntak: «5», og «2» på det eldste kortet ditt, betyr «behold det til det sikkert passer».</translation>
     </message>
     <message>
         <source>Click the number on either card to point at both.</source>

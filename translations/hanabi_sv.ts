@@ -3838,7 +3838,7 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>Not all the cards it points at fit now: {name} might play a wrong one. Give the hint asked for!</source>
-        <translation>Alla kort som ledtråden pekar på passar inte nu: {name} spelar kanske fel kort. Ge den ledtråd som övningen ber om!</translation>
+        <translation>Inte alla kort som ledtråden pekar på passar nu: {name} spelar kanske fel kort. Ge den ledtråd som övningen ber om!</translation>
     </message>
     <message>
         <source>It doesn’t fit: that’s a mistake. No hint had told you that it would.</source>
@@ -3905,10 +3905,6 @@ Ingenting går förlorat.</translation>
         <translation>Spela med datorer</translation>
     </message>
     <message>
-        <source>After that hint, {name} would play neither card. Give the hint asked for!</source>
-        <translation>Efter den ledtråden skulle {name} inte spela något av korten. Ge den ledtråd som övningen ber om!</translation>
-    </message>
-    <message>
         <source>At its foot, each card now shows what it can be, as far as {name} knows.</source>
         <translation>Nederst på varje kort står nu vad det kan vara, så vitt {name} vet.</translation>
     </message>
@@ -3943,6 +3939,10 @@ Ingenting går förlorat.</translation>
     <message>
         <source>Welcome! You and {name}, a computer, are putting on a show together.</source>
         <translation>Välkommen! Du och datorn {name} ska ge en föreställning tillsammans.</translation>
+    </message>
+    <message>
+        <source>With more players, another’s card may have to come first. Not sure? “Advice” and “Why?” help. “How computers play” in the Help menu tells it all.</source>
+        <translation>Är ni fler måste kanske någon annans kort komma först. Osäker? ”Råd” och ”Varför?” hjälper. Resten står i menyn Hjälp: ”Så spelar datorer”.</translation>
     </message>
     <message>
         <source>You did that as the master; from here on, the program does it for you.</source>
@@ -4013,8 +4013,8 @@ Ingenting går förlorat.</translation>
         <translation>En ledtråd nämner en siffra eller en färg. {name} har två ettor.</translation>
     </message>
     <message>
-        <source>All agreements stand in the Help menu: “How computers play”. And in a game, “Advice” and “Why?” help you.</source>
-        <translation>Alla överenskommelser står i menyn Hjälp: ”Så spelar datorer”. Och i spelet hjälper ”Råd” och ”Varför?”.</translation>
+        <source>A “2” at {name}’s oldest card is an exception, told later: it means “keep it”. Give the hint asked for!</source>
+        <translation>”2” på {name}s äldsta kort är ett undantag som du får höra om senare: det betyder ”behåll det”. Ge den ledtråd som övningen ber om!</translation>
     </message>
     <message>
         <source>Not yet: “Next” leads on here.</source>
@@ -4053,8 +4053,8 @@ Ingenting går förlorat.</translation>
         <translation>{name} har precis rätt kort till det gula fyrverkeriet.</translation>
     </message>
     <message>
-        <source>{name} says “5”: keep that card until it’s sure to fit.</source>
-        <translation>{name} säger ”5”: behåll kortet tills det säkert passar.</translation>
+        <source>{name} says “5”. Two exceptions: “5”, and “2” at your oldest card, mean “keep it until it’s sure to fit”.</source>
+        <translation>{name} säger ”5”. Två undantag: ”5”, och ”2” på ditt äldsta kort, betyder ”behåll det tills det säkert passar”.</translation>
     </message>
     <message>
         <source>Click the number on either card to point at both.</source>
