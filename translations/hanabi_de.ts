@@ -3901,10 +3901,6 @@ Nichts geht verloren.</translation>
         <translation>Der Meister dreht die Plättchen um, und das bist diesmal du: {request}.</translation>
     </message>
     <message>
-        <source>Play with computers</source>
-        <translation>Mit Computern spielen</translation>
-    </message>
-    <message>
         <source>At its foot, each card now shows what it can be, as far as {name} knows.</source>
         <translation>Unten auf jeder Karte steht jetzt, was sie sein kann, soweit {name} weiß.</translation>
     </message>
@@ -4019,6 +4015,10 @@ Nichts geht verloren.</translation>
     <message>
         <source>Not yet: “Next” leads on here.</source>
         <translation>Noch nicht: Hier geht es mit „Weiter“ weiter.</translation>
+    </message>
+    <message>
+        <source>Play with {name}</source>
+        <translation>Mit {name} spielen</translation>
     </message>
     <message>
         <source>So discard your oldest card without a golden frame: it’s likely the least needed.</source>

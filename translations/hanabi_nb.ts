@@ -3901,10 +3901,6 @@ Ingenting går tapt.</translation>
         <translation>Mesteren flytter brikkene, og det er deg denne gangen: {request}.</translation>
     </message>
     <message>
-        <source>Play with computers</source>
-        <translation>Spill med datamaskiner</translation>
-    </message>
-    <message>
         <source>At its foot, each card now shows what it can be, as far as {name} knows.</source>
         <translation>Nederst på hvert kort står det nå hva det kan være, så vidt {name} vet.</translation>
     </message>
@@ -4019,6 +4015,10 @@ Ingenting går tapt.</translation>
     <message>
         <source>Not yet: “Next” leads on here.</source>
         <translation>Ikke ennå: Her går du videre med «Neste».</translation>
+    </message>
+    <message>
+        <source>Play with {name}</source>
+        <translation>Spill med {name}</translation>
     </message>
     <message>
         <source>So discard your oldest card without a golden frame: it’s likely the least needed.</source>

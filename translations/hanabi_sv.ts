@@ -3901,10 +3901,6 @@ Ingenting går förlorat.</translation>
         <translation>Mästaren flyttar brickorna, och det är du den här gången: {request}.</translation>
     </message>
     <message>
-        <source>Play with computers</source>
-        <translation>Spela med datorer</translation>
-    </message>
-    <message>
         <source>At its foot, each card now shows what it can be, as far as {name} knows.</source>
         <translation>Nederst på varje kort står nu vad det kan vara, så vitt {name} vet.</translation>
     </message>
@@ -4019,6 +4015,10 @@ Ingenting går förlorat.</translation>
     <message>
         <source>Not yet: “Next” leads on here.</source>
         <translation>Inte än: här går du vidare med ”Nästa”.</translation>
+    </message>
+    <message>
+        <source>Play with {name}</source>
+        <translation>Spela med {name}</translation>
     </message>
     <message>
         <source>So discard your oldest card without a golden frame: it’s likely the least needed.</source>

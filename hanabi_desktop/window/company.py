@@ -55,15 +55,15 @@ def _any_action(seen: rules.SeatView) -> rules.TurnAction:
     return next(hints, None) or rules.Play(own[0].id)
 
 
-def first_company(edition: rules.EditionId, preferences: Preferences) -> NewGame:
-    """One person and two skilled computers at the basic game of an edition, as nobody has chosen anything else yet.
+def first_company(edition: rules.EditionId, preferences: Preferences, computers: int = 2) -> NewGame:
+    """One person and skilled computers at the basic game of an edition, as nobody has chosen anything else yet.
 
     The person is who was seated here last, and the table moves the tokens.
     """
     name = next(iter(preferences.known_names), company_words.default_name(0))
     badge = remembered_badges(preferences).get(name, default_badges(1)[0])
-    computers = (Computer(company_words.character_name(character), character) for character in list(Character)[:2])
-    return NewGame(edition, rules.EDITIONS[edition].rules, (Person(name, badge), *computers), None)
+    there = (Computer(company_words.character_name(each), each) for each in list(Character)[:computers])
+    return NewGame(edition, rules.EDITIONS[edition].rules, (Person(name, badge), *there), None)
 
 
 class Company(QObject):

@@ -128,7 +128,8 @@ class MainWindow(QMainWindow):
         self._scrim.lifted.connect(self._keep_keyboard)
         chosen: tuple[tuple[tuple[SignalInstance, ...], Callable[[], object]], ...] = (
             ((title.new_button.clicked, menus.new_game.triggered, game.new_game_chosen), self.choose_new_game),
-            ((title.company_button.clicked, game.practice.company_chosen), self.play_with_computers),
+            ((title.company_button.clicked,), self.play_with_computers),
+            ((game.practice.company_chosen,), self.play_on),
             ((title.settings_button.clicked, menus.settings.triggered), self.choose_settings),
             ((title.quit_button.clicked, menus.quit.triggered), self.close),
             ((title.rulebook_button.clicked,), partial(self.open_rulebook, "glance")),
@@ -220,6 +221,15 @@ class MainWindow(QMainWindow):
         choice = replace(choice, players=in_this_language(tuple(seated)))
         if self.game.start(choice):
             self._remember(self.preferences.with_settings(last_company=choice.remembered()))
+
+    def play_on(self) -> None:
+        """Deals to whoever has just learned the game, and to the computer of the practice game alone.
+
+        Between two, a hint is about the card that it points at; among more, it may wait for the card of a third.
+        """
+        from hanabi_desktop.window.company import first_company
+
+        self.game.start(first_company(edition_in(self._language.code).id, self.preferences, computers=1))
 
     # Help
 

@@ -55,7 +55,8 @@ def read_on(players: Players, look: Callable[[], None] = lambda: None) -> None:
 
     def reads() -> bool:
         onwards = strip(players.window).next
-        return onwards.isVisible() and onwards.text() != tr("Practice", "Play with computers")
+        onto_a_game = tr("Practice", "Play with {name}", name=players.view.names[PARTNER])
+        return onwards.isVisible() and onwards.text() != onto_a_game
 
     def asked() -> bool:
         return not reads() and (players.view.acting or players.view.seen.end is not None)
@@ -153,11 +154,15 @@ def test_it_is_played_to_the_end_by_mouse_in_each_language(open_window: OpenWind
     # Five minutes, read aloud without haste.
     assert 200 < words <= 650, words
     assert code == "en" or not [text for text in read if re.search(r"\b(the|with|your?|cards?|hints)\b", text)]
-    # From there it goes on to a table with computers, of whom no more is told than there is room for in the largest letters.
+    # From there it goes on with the same partner, of whom no more is told than there is room for in the largest letters.
+    partner = players.view.names[PARTNER]
     players.use(strip(window).next)
     settle()
     assert not window.game.practice.on
-    assert players.view.computers == (None, Level.SKILLED, Level.SKILLED)
+    assert players.view.computers == (None, Level.SKILLED)
+    assert players.view.names[PARTNER] == partner
+    # What the title offers is as it was.
+    assert window.preferences.last_company is None
     assert len(said(window)) < 150
     assert not troubles_of(strip(window))
     assert strip(window).height() < window.height() / 3

@@ -166,7 +166,7 @@ class Teacher(QObject, Translated):
         goes_on = not interrupted and (number + 1 < len(lines) or self._astray or ends)
         onwards = tr("Practice", "Try again") if self._astray else tr("Practice", "Next")
         if ends and self._last and number + 1 == len(lines):
-            onwards = tr("Practice", "Play with computers")
+            onwards = tr("Practice", "Play with {name}", name=view.names[PARTNER])
         said = f"{self._filled(_OTHER)} {sentence}" if self._declined and not goes_on else sentence
         if view.waits_for_computer:
             self._board.panel.headline.say(headline(view, held=goes_on))
