@@ -3692,8 +3692,8 @@ Nichts geht verloren.</translation>
         <translation>Ohne eine Farbe zu nennen</translation>
     </message>
     <message>
-        <source>You are {name}. Once everybody is here, go on at the shared screen.</source>
-        <translation>Du bist {name}. Wenn alle da sind, geht es am gemeinsamen Bildschirm weiter.</translation>
+        <source>You are {name}: show your phone to nobody. Once everybody is here, go on at the shared screen.</source>
+        <translation>Du bist {name}: Zeig dein Handy niemandem. Wenn alle da sind, geht es am gemeinsamen Bildschirm weiter.</translation>
     </message>
     <message>
         <source>Your cards</source>

@@ -3692,8 +3692,8 @@ Ingenting går tapt.</translation>
         <translation>Uten å nevne en farge</translation>
     </message>
     <message>
-        <source>You are {name}. Once everybody is here, go on at the shared screen.</source>
-        <translation>Du er {name}. Når alle er her, går dere videre på den felles skjermen.</translation>
+        <source>You are {name}: show your phone to nobody. Once everybody is here, go on at the shared screen.</source>
+        <translation>Du er {name}: Vis mobilen din til ingen. Når alle er her, går dere videre på den felles skjermen.</translation>
     </message>
     <message>
         <source>Your cards</source>

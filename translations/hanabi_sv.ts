@@ -3692,8 +3692,8 @@ Ingenting går förlorat.</translation>
         <translation>Utan att säga en färg</translation>
     </message>
     <message>
-        <source>You are {name}. Once everybody is here, go on at the shared screen.</source>
-        <translation>Du är {name}. När alla är här går ni vidare på den gemensamma skärmen.</translation>
+        <source>You are {name}: show your phone to nobody. Once everybody is here, go on at the shared screen.</source>
+        <translation>Du är {name}: visa din mobil för ingen. När alla är här går ni vidare på den gemensamma skärmen.</translation>
     </message>
     <message>
         <source>Your cards</source>

@@ -103,7 +103,7 @@ def test_who_has_taken_a_wrong_seat_sees_no_card_and_gives_it_back(browser: Chro
     with house(screen) as here:
         here.gateway.gather(on=True)
         hands = Hands.join(browser, here.gateway, 1)
-        assert hands.phone.text("#headline").startswith("You are Per.")
+        assert hands.phone.text("#headline").startswith("You are Per:")
         hands.sees("!document.querySelector('#others .paper, #own .paper')")
         # By two touches; anything else keeps the seat.
         hands.phone.tap("#leave")
