@@ -39,8 +39,10 @@ def rows() -> Iterator[Row]:
         browser = ends.enter_context(Chromium())
         screen = window.game.shared_screen
         assert screen is not None
-        link = window.phones._start(screen, Keys(screen.table.started, HERE)).link
-        phones = [_join(browser, link, seat) for seat in range(5)]
+        gateway = window.phones._start(screen, Keys(screen.table.started, HERE))
+        gateway.gather(on=True)
+        phones = [_join(browser, gateway.link, seat) for seat in range(5)]
+        gateway.gather(on=False)
         theirs, ours = [], []
         for _ in range(TURNS):
             action = clever(replay(screen.table.record), Random(len(screen.view.seen.turns)))
