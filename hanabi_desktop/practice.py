@@ -1,4 +1,4 @@
-"""The practice game: what a lesson is made of, and the show, its first nine turns and, much later, its last seven.
+"""The practice game: what a lesson is made of, and the show, its first eleven turns and, much later, its last seven.
 
 Nothing in it is left to chance: the deck is prepared, the computer does what is written here, and what the learner does
 instead of the wanted action is answered and taken back.
@@ -64,6 +64,8 @@ class Step(Struct, frozen=True):
     """Says how, by mouse; whoever hears it is told the keys instead."""
     instead: Text | None = None
     """Answers another card than the wanted one, where that tells more than what came of it."""
+    luck: Text | None = None
+    """Answers it where it fitted, if `instead` would not do."""
 
     def leads_on(self, turn: rules.TurnView) -> bool:
         """Whether this is the turn that was wanted."""
@@ -110,13 +112,13 @@ _NEEDED = _text("A firework could still have used that card. Here, you can do be
 _USELESS = _text("No firework needs that card any more. But here, you can do better than discard it.")
 _EMPTY = _text("That hint points at no card, so it tells {name} very little.")
 _TOO_EARLY = _text("It points at no card that fits now, so {name} can’t do much with it.")
-_UNCLEAR = _text("Not all the cards it points at fit now: {name} might play a wrong one. Give the hint asked for!")
+_UNCLEAR = _text("{name} would think you mean {card}, and that doesn’t fit now. Give the hint asked for!")
 _NO_HINT = _text("This time, a card is asked for, not a hint.")
 _GOOD = _text("That’s a good hint, too: it would let {name} play a card. But the practice game has another plan here.")
 _OLDEST = _text("That’s another card: this time, it’s your oldest one, on the left.")
 _LUCKY = _text("It fits, but that was luck. This time, it’s your oldest card, on the left.")
 _PLAY_IT = _text("This time, a card is to be played, not discarded.")
-_KEEP = _text("A “2” at {name}’s oldest card is an exception, told later: it means “keep it”. Give the hint asked for!")
+_KEEP = _text("To {name}, that “2” would only mean “keep this card”: you’ll hear why later. Give the hint asked for!")
 ANSWERS = (
     _MISTAKE,
     _LUCK,
@@ -135,34 +137,48 @@ ANSWERS = (
 )
 
 
-def answer(turn: rules.TurnView, seen: rules.SeatView, wanted: Step) -> Text:
-    """What came of the learner's turn where another was `wanted`, by what the learner sees after it."""
+class Answer(Struct, frozen=True):
+    """What is said of a turn that was not wanted. It may name {name}, the computer, and {card}, the face of the card."""
+
+    text: Text
+    card: int | None = None
+    """The card that was meant, or is taken to be."""
+    face: rules.Card | None = None
+
+
+def answer(turn: rules.TurnView, seen: rules.SeatView, step: Step) -> Answer:
+    """What came of the learner's turn where that of `step` was wanted, by what the learner sees after it."""
+    wanted = step.wanted
+    explained = step.instead is not None and isinstance(wanted, rules.Play)
     match turn.events[0]:
-        case rules.CardPlayed() if wanted.instead is _OLDEST:
-            return _LUCKY if isinstance(wanted.wanted, rules.Play) else _LUCK
-        case rules.CardPlayed() | rules.CardMisplayed() if wanted.instead and isinstance(wanted.wanted, rules.Play):
-            return wanted.instead
-        case rules.CardPlayed():
-            return _LUCK
-        case rules.CardDiscarded(card=card):
-            if any(isinstance(event, rules.LastCopyLost) for event in turn.events):
-                return _LOST
-            if isinstance(wanted.wanted, rules.Play):
-                return _PLAY_IT
-            if wanted.instead and isinstance(wanted.wanted, rules.Discard):
-                return wanted.instead
-            return _NEEDED if seen.fireworks[card.suit] < card.rank else _USELESS
-        case rules.HintGiven() if not isinstance(wanted.wanted, rules.Hint):
-            return _NO_HINT
         case rules.HintGiven(hint=hint, touched=touched):
-            cards = [card for card in seen.hands[PARTNER].cards if card.id in touched]
-            fitting = [card for card in cards if card.face and _fits(seen, card.face.suit, card.face.rank)]
-            if not fitting:
-                return _TOO_EARLY if cards else _EMPTY
-            sure = any(all(_fits(seen, *face) for face in _possible(card)) for card in cards)
-            meant = _meant(seen, hint, touched)
-            return _GOOD if sure or meant in fitting else _UNCLEAR if meant else _KEEP
-    return _MISTAKE
+            return _of_hint(seen, hint, touched) if isinstance(wanted, rules.Hint) else Answer(_NO_HINT)
+        case rules.CardDiscarded() if any(isinstance(event, rules.LastCopyLost) for event in turn.events):
+            return Answer(_LOST)
+        case rules.CardDiscarded() if isinstance(wanted, rules.Play):
+            return Answer(_PLAY_IT)
+        case rules.CardDiscarded(card=card) if not step.instead:
+            return Answer(_NEEDED if seen.fireworks[card.suit] < card.rank else _USELESS)
+        case rules.CardPlayed() if step.luck or not explained:
+            return Answer(step.luck or _LUCK)
+        case rules.CardMisplayed() if not explained:
+            return Answer(_MISTAKE)
+    assert step.instead
+    assert not isinstance(wanted, rules.Hint)
+    return Answer(step.instead, wanted.card)
+
+
+def _of_hint(seen: rules.SeatView, hint: rules.Hint, touched: Collection[int]) -> Answer:
+    """What comes of another hint than the wanted one."""
+    cards = [card for card in seen.hands[PARTNER].cards if card.id in touched]
+    fitting = [card for card in cards if card.face and _fits(seen, card.face.suit, card.face.rank)]
+    if not fitting:
+        return Answer(_TOO_EARLY if cards else _EMPTY)
+    sure = any(all(_fits(seen, *face) for face in _possible(card)) for card in cards)
+    meant = _meant(seen, hint, touched)
+    if sure or meant in fitting:
+        return Answer(_GOOD)
+    return Answer(_UNCLEAR, meant.id, meant.face) if meant else Answer(_KEEP)
 
 
 def _meant(seen: rules.SeatView, hint: rules.Hint, touched: Collection[int]) -> CardView | None:
@@ -199,15 +215,15 @@ _SUITS = dict(zip("RYGBW", rules.Suit, strict=False))
 # The learner's hand, then the computer's, then in the order they are drawn; of the last thirteen, three are still to be
 # drawn when the second chapter begins.
 _FACES = (
-    "G4 R1 G2 Y1 R2  Y1 Y2 B2 B1 B3  "
-    "R1 R2 B2 G1 Y1 B1 G1 Y2 B4 R1 W1 B5 W1 W4 B1 Y3 Y4 W2 G3 B3 W3 R3 Y5 Y3 R4 Y4 G4 "
+    "G4 R1 R2 G1 G2  Y1 Y2 B2 B1 B3  "
+    "R1 R2 W2 Y1 W1 Y1 B1 G1 Y2 B4 R1 W1 B5 B1 W4 B2 Y3 Y4 G3 B3 W3 R3 Y5 Y3 R4 Y4 G4 "
     "W1 G1 R3 R5 W4 W2 G2 B4 W3 G3  G5 R4 W5"
 )
 _DECK = tuple(rules.Card(_SUITS[face[0]], int(face[1])) for face in _FACES.split())
 
 _MEANWHILE = (
-    "p8 v3 p7 v2 p9 v2 d10 d3 p11 v4 d15 d4 v1 v4 d16 d14 v1 v4 d17 v4 p18 d19 v1 p22 d20 d24 v2 v5 "
-    "p21 d12 d23 v3 v2 v3 v2 v3 d25 v3 d26 v3 d29 v3 p31 p2 p33 p27 p34 p28 p35 p30 p36 p32"
+    "p8 v3 p7 v2 p9 v2 d10 d13 p11 v4 d16 d2 v1 v4 d17 d15 v1 v4 d18 v4 p19 d20 d21 d23 v2 v5 "
+    "p22 d25 d24 v3 v2 v3 v2 v3 d26 v3 d27 v3 d29 v3 p31 p4 p33 p12 p34 p28 p35 p30 p36 p32"
 )
 """What the two do between the chapters: a card that is played or discarded, or the value of a hint."""
 
@@ -280,6 +296,7 @@ _OPENING = Chapter(
             do=_text("Just this once, on purpose, play a card without a hint: your oldest one, on the left."),
             click=_text("Click its green tick."),
             instead=_OLDEST,
+            luck=_LUCKY,
             why=(
                 Note(_text("It doesn’t fit: that’s a mistake, and the third one loses the game."), Place.FUSES),
                 Note(lambda box: box.handling.mistake, Place.FUSES),
@@ -314,19 +331,31 @@ _OPENING = Chapter(
         ),
         Step(
             LEARNER,
-            rules.Play(13),
+            rules.Play(3),
             do=_text(
-                "And if a hint doesn’t point at your oldest card, play the newest card that it points at, if it can fit!"
+                "The card on the left already had a golden frame, so it doesn’t count this time. Which is the oldest now? Play it!"
             ),
-            instead=_text("{name} meant this one: your oldest card isn’t a 1, so it’s the newer of the two 1s."),
+            instead=_text("{name} meant this one: of the cards that had no golden frame before, it’s the oldest."),
+            why=(Note(_text("It fits, though nobody has told you its colour!"), Place.FIREWORKS),),
+        ),
+        Step(
+            PARTNER,
+            rules.ColourHint(LEARNER, rules.Suit.WHITE),
+            why=(Note(_text("{name} says “white”: two cards, but not your oldest one."), Place.HAND),),
+        ),
+        Step(
+            LEARNER,
+            rules.Play(14),
+            do=_text(
+                "If a hint doesn’t point at the oldest card that counts, play the newest one that it points at, if it can fit!"
+            ),
+            instead=_text("{name} meant this one: it’s the newer of the two white cards."),
             why=(
                 Note(_text("It fits! Computers read your hints the same way."), Place.FIREWORKS),
-                Note(
-                    _text("Only cards that had no golden frame before the hint count as oldest or newest."), Place.HAND
-                ),
+                Note(_text("But if you know for sure that a card fits, play that one first."), Place.HAND),
                 Note(
                     _text(
-                        "With more players, another’s card may have to come first. Not sure? “Advice” and “Why?” help. "
+                        "Not sure? In real games, “Advice” and “Why?” help. "
                         "“How computers play” in the Help menu tells it all."
                     )
                 ),
@@ -355,7 +384,8 @@ _ENDING = Chapter(
             why=(
                 Note(
                     _text(
-                        "{name} says “5”. Two exceptions: “5”, and “2” at your oldest card, mean “keep it until it’s sure to fit”."
+                        "{name} says “5”. That’s an exception: keep this card until it’s sure to fit. "
+                        "“2” at your oldest card says the same, as you’d discard it next."
                     ),
                     Place.HINTED_CARD,
                 ),

@@ -3805,10 +3805,6 @@ Nichts geht verloren.</translation>
         <translation>Mit der Tastatur: {place} drücken, dann zweimal P.</translation>
     </message>
     <message>
-        <source>Only cards that had no golden frame before the hint count as oldest or newest.</source>
-        <translation>Als älteste oder neueste zählen nur Karten, die vor dem Hinweis noch keinen goldenen Rahmen hatten.</translation>
-    </message>
-    <message>
         <source>Click its green tick.</source>
         <translation>Klick dazu auf ihr grünes Häkchen.</translation>
     </message>
@@ -3830,15 +3826,11 @@ Nichts geht verloren.</translation>
     </message>
     <message>
         <source>Each colour has three 1s, two 2s, 3s and 4s, and one 5. “!”: just one copy left, and still needed.</source>
-        <translation>In jeder Farbe gibt es drei Einsen, je zwei Zweien, Dreien und Vieren und eine 5. „!“: nur noch ein Exemplar, und das wird gebraucht.</translation>
+        <translation>Jede Farbe hat drei Einsen, je zwei Zweien, Dreien und Vieren und eine 5. „!“: nur noch ein Exemplar, und das wird gebraucht.</translation>
     </message>
     <message>
         <source>End practice</source>
         <translation>Übung beenden</translation>
-    </message>
-    <message>
-        <source>Not all the cards it points at fit now: {name} might play a wrong one. Give the hint asked for!</source>
-        <translation>Nicht alle Karten, auf die der Hinweis zeigt, passen jetzt: {name} spielt vielleicht eine falsche. Gib den verlangten Hinweis!</translation>
     </message>
     <message>
         <source>It doesn’t fit: that’s a mistake. No hint had told you that it would.</source>
@@ -3890,11 +3882,11 @@ Nichts geht verloren.</translation>
     </message>
     <message>
         <source>On your turn, do one thing: give a hint, play a card or discard a card.</source>
-        <translation>Wenn du dran bist, machst du genau eines: einen Hinweis geben, eine Karte ausspielen oder eine Karte abwerfen.</translation>
+        <translation>Bist du dran, tust du eines: einen Hinweis geben, eine Karte ausspielen oder eine abwerfen.</translation>
     </message>
     <message>
-        <source>And if a hint doesn’t point at your oldest card, play the newest card that it points at, if it can fit!</source>
-        <translation>Und zeigt ein Hinweis nicht auf deine älteste Karte, spiel die neueste aus, auf die er zeigt, wenn sie passen kann!</translation>
+        <source>If a hint doesn’t point at the oldest card that counts, play the newest one that it points at, if it can fit!</source>
+        <translation>Zeigt ein Hinweis nicht auf die älteste Karte, die zählt, spiel die neueste aus, auf die er zeigt, wenn sie passen kann!</translation>
     </message>
     <message>
         <source>The master moves the tokens; this time, that’s you: {request}.</source>
@@ -3905,8 +3897,20 @@ Nichts geht verloren.</translation>
         <translation>Unten auf jeder Karte steht jetzt, was sie sein kann, soweit {name} weiß.</translation>
     </message>
     <message>
+        <source>But if you know for sure that a card fits, play that one first.</source>
+        <translation>Aber eine Karte, von der du sicher weißt, dass sie passt, kommt zuerst.</translation>
+    </message>
+    <message>
+        <source>Not sure? In real games, “Advice” and “Why?” help. “How computers play” in the Help menu tells it all.</source>
+        <translation>Unsicher? In echten Partien helfen „Rat holen“ und „Warum?“. Alles Weitere steht im Menü „Hilfe“: „So spielen Computer“.</translation>
+    </message>
+    <message>
         <source>It fits, but that was luck. This time, it’s your oldest card, on the left.</source>
         <translation>Die Karte passt, aber das war Glück. Diesmal geht es um deine älteste Karte, ganz links.</translation>
+    </message>
+    <message>
+        <source>It fits, though nobody has told you its colour!</source>
+        <translation>Sie passt, obwohl niemand ihre Farbe gesagt hat!</translation>
     </message>
     <message>
         <source>That hint points at no card, so it tells {name} very little.</source>
@@ -3914,7 +3918,7 @@ Nichts geht verloren.</translation>
     </message>
     <message>
         <source>That paid for a new hint: {name} says “red”. Together, two hints tell what this card is.</source>
-        <translation>Das hat für einen neuen Hinweis gereicht: {name} sagt „Rot“. Zusammen sagen zwei Hinweise, was diese Karte ist.</translation>
+        <translation>Das brachte einen neuen Hinweis: {name} sagt „Rot“. Zwei Hinweise zusammen sagen, was die Karte ist.</translation>
     </message>
     <message>
         <source>That was the last copy of that card: without it, its firework can’t be completed any more.</source>
@@ -3929,6 +3933,10 @@ Nichts geht verloren.</translation>
         <translation>Das ist eine andere Karte: Diesmal geht es um deine älteste, ganz links.</translation>
     </message>
     <message>
+        <source>To {name}, that “2” would only mean “keep this card”: you’ll hear why later. Give the hint asked for!</source>
+        <translation>Für {name} hieße diese „2“ nur „behalten“; warum, hörst du später. Gib den verlangten Hinweis!</translation>
+    </message>
+    <message>
         <source>Try again</source>
         <translation>Noch einmal</translation>
     </message>
@@ -3937,8 +3945,16 @@ Nichts geht verloren.</translation>
         <translation>Willkommen! Zusammen mit {name}, einem Computer, zündest du ein Feuerwerk.</translation>
     </message>
     <message>
-        <source>With more players, another’s card may have to come first. Not sure? “Advice” and “Why?” help. “How computers play” in the Help menu tells it all.</source>
-        <translation>Zu dritt oder mehr muss vielleicht erst die Karte von jemand anderem kommen. Unsicher? „Rat holen“ und „Warum?“ helfen. Alles Weitere steht im Menü „Hilfe“: „So spielen Computer“.</translation>
+        <source>{name} says “5”. That’s an exception: keep this card until it’s sure to fit. “2” at your oldest card says the same, as you’d discard it next.</source>
+        <translation>{name} sagt „5“, eine Ausnahme: Behalte die Karte, bis sie sicher passt. „2“ auf deine älteste heißt dasselbe, sonst würdest du sie abwerfen.</translation>
+    </message>
+    <message>
+        <source>{name} says “white”: two cards, but not your oldest one.</source>
+        <translation>{name} sagt „Weiß“: zwei Karten, aber nicht deine älteste.</translation>
+    </message>
+    <message>
+        <source>{name} would think you mean {card}, and that doesn’t fit now. Give the hint asked for!</source>
+        <translation>{name} würde denken, du meinst die {card}, und die passt jetzt nicht. Gib den verlangten Hinweis!</translation>
     </message>
     <message>
         <source>You did that as the master; from here on, the program does it for you.</source>
@@ -3946,7 +3962,7 @@ Nichts geht verloren.</translation>
     </message>
     <message>
         <source>Your own cards now show what you know. A golden frame: a hint pointed at that card.</source>
-        <translation>Auf deinen eigenen Karten steht jetzt, was du weißt. Ein goldener Rahmen heißt: Darauf hat ein Hinweis gezeigt.</translation>
+        <translation>Auf deinen Karten steht jetzt, was du weißt. Ein goldener Rahmen heißt: Darauf hat ein Hinweis gezeigt.</translation>
     </message>
     <message>
         <source>Your hint told {name} that this card was a 1. The yellow firework has started!</source>
@@ -3969,16 +3985,20 @@ Nichts geht verloren.</translation>
         <translation>{name} meint diese: Sie ist deine älteste, und sie ist rot.</translation>
     </message>
     <message>
+        <source>{name} meant this one: of the cards that had no golden frame before, it’s the oldest.</source>
+        <translation>{name} meint diese: Von den Karten, die vorher keinen goldenen Rahmen hatten, ist sie die älteste.</translation>
+    </message>
+    <message>
         <source>{name} says “1”: two cards again.</source>
         <translation>{name} sagt „1“: wieder zwei Karten.</translation>
     </message>
     <message>
-        <source>{name} meant this one: your oldest card isn’t a 1, so it’s the newer of the two 1s.</source>
-        <translation>{name} meint diese: Deine älteste ist keine Eins, also ist es die neuere der beiden Einsen.</translation>
+        <source>{name} meant this one: it’s the newer of the two white cards.</source>
+        <translation>{name} meint diese: Sie ist die neuere der beiden weißen Karten.</translation>
     </message>
     <message>
         <source>Just this once, on purpose, play a card without a hint: your oldest one, on the left.</source>
-        <translation>Nur dieses eine Mal und mit Absicht: Spiel eine Karte ohne Hinweis aus, deine älteste, ganz links.</translation>
+        <translation>Nur dieses eine Mal, mit Absicht: Spiel eine Karte ohne Hinweis aus, deine älteste, ganz links.</translation>
     </message>
     <message>
         <source>Next</source>
@@ -3990,7 +4010,7 @@ Nichts geht verloren.</translation>
     </message>
     <message>
         <source>Only one card is yellow. {name} wonders why you’re saying so now: you must want it played!</source>
-        <translation>Nur eine Karte ist gelb. {name} fragt sich, warum du das gerade jetzt sagst: Die Karte soll bestimmt ausgespielt werden!</translation>
+        <translation>Nur eine Karte ist gelb. {name} fragt sich, warum du das jetzt sagst: Sie soll bestimmt ausgespielt werden!</translation>
     </message>
     <message>
         <source>Only one firework still needs its 4, and {name} has it.</source>
@@ -4007,10 +4027,6 @@ Nichts geht verloren.</translation>
     <message>
         <source>A hint names one number or one colour. {name} has two 1s.</source>
         <translation>Ein Hinweis nennt eine Zahl oder eine Farbe. {name} hat zwei Einsen.</translation>
-    </message>
-    <message>
-        <source>A “2” at {name}’s oldest card is an exception, told later: it means “keep it”. Give the hint asked for!</source>
-        <translation>„2“ auf die älteste Karte von {name} ist eine Ausnahme, von der du später hörst: Das heißt „behalten“. Gib den verlangten Hinweis!</translation>
     </message>
     <message>
         <source>Not yet: “Next” leads on here.</source>
@@ -4049,12 +4065,12 @@ Nichts geht verloren.</translation>
         <translation>Du siehst alle Karten außer deinen eigenen.</translation>
     </message>
     <message>
-        <source>{name} has exactly the card the yellow firework needs.</source>
-        <translation>{name} hat genau die Karte, die der gelben Farbreihe fehlt.</translation>
+        <source>The card on the left already had a golden frame, so it doesn’t count this time. Which is the oldest now? Play it!</source>
+        <translation>Die Karte ganz links hatte schon einen goldenen Rahmen, darum zählt sie diesmal nicht. Welche ist jetzt die älteste? Spiel sie aus!</translation>
     </message>
     <message>
-        <source>{name} says “5”. Two exceptions: “5”, and “2” at your oldest card, mean “keep it until it’s sure to fit”.</source>
-        <translation>{name} sagt „5“. Zwei Ausnahmen: „5“, und „2“ auf deine älteste Karte, heißen „behalten, bis sie sicher passt“.</translation>
+        <source>{name} has exactly the card the yellow firework needs.</source>
+        <translation>{name} hat genau die Karte, die der gelben Farbreihe fehlt.</translation>
     </message>
     <message>
         <source>Click the number on either card to point at both.</source>

@@ -3805,10 +3805,6 @@ Ingenting går tapt.</translation>
         <translation>Med tastaturet: Trykk {place}, så P to ganger.</translation>
     </message>
     <message>
-        <source>Only cards that had no golden frame before the hint count as oldest or newest.</source>
-        <translation>Bare kort som ikke hadde gullramme før hintet, regnes som eldst eller nyest.</translation>
-    </message>
-    <message>
         <source>Click its green tick.</source>
         <translation>Klikk på den grønne haken.</translation>
     </message>
@@ -3835,10 +3831,6 @@ Ingenting går tapt.</translation>
     <message>
         <source>End practice</source>
         <translation>Avslutt øvingen</translation>
-    </message>
-    <message>
-        <source>Not all the cards it points at fit now: {name} might play a wrong one. Give the hint asked for!</source>
-        <translation>Ikke alle kortene hintet peker på, passer nå: {name} spiller kanskje et feil kort. Gi hintet du blir bedt om!</translation>
     </message>
     <message>
         <source>It doesn’t fit: that’s a mistake. No hint had told you that it would.</source>
@@ -3893,8 +3885,8 @@ Ingenting går tapt.</translation>
         <translation>På din tur gjør du én ting: Du gir et hint, spiller et kort eller kaster et kort.</translation>
     </message>
     <message>
-        <source>And if a hint doesn’t point at your oldest card, play the newest card that it points at, if it can fit!</source>
-        <translation>Og peker et hint ikke på det eldste kortet ditt, spill det nyeste det peker på, hvis det kan passe!</translation>
+        <source>If a hint doesn’t point at the oldest card that counts, play the newest one that it points at, if it can fit!</source>
+        <translation>Peker et hint ikke på det eldste kortet som teller, spill det nyeste det peker på, hvis det kan passe!</translation>
     </message>
     <message>
         <source>The master moves the tokens; this time, that’s you: {request}.</source>
@@ -3905,8 +3897,20 @@ Ingenting går tapt.</translation>
         <translation>Nederst på hvert kort står det nå hva det kan være, så vidt {name} vet.</translation>
     </message>
     <message>
+        <source>But if you know for sure that a card fits, play that one first.</source>
+        <translation>Men vet du sikkert at et kort passer, spill det først.</translation>
+    </message>
+    <message>
+        <source>Not sure? In real games, “Advice” and “Why?” help. “How computers play” in the Help menu tells it all.</source>
+        <translation>Usikker? I ekte spill hjelper «Råd» og «Hvorfor?». Resten står i Hjelp-menyen: «Slik spiller datamaskiner».</translation>
+    </message>
+    <message>
         <source>It fits, but that was luck. This time, it’s your oldest card, on the left.</source>
         <translation>Det passer, men det var flaks. Denne gangen er det ditt eldste kort, til venstre.</translation>
+    </message>
+    <message>
+        <source>It fits, though nobody has told you its colour!</source>
+        <translation>Det passer, enda ingen har sagt hvilken farge det har!</translation>
     </message>
     <message>
         <source>That hint points at no card, so it tells {name} very little.</source>
@@ -3929,6 +3933,10 @@ Ingenting går tapt.</translation>
         <translation>Det er et annet kort: Denne gangen er det ditt eldste, til venstre.</translation>
     </message>
     <message>
+        <source>To {name}, that “2” would only mean “keep this card”: you’ll hear why later. Give the hint asked for!</source>
+        <translation>For {name} ville den «2» bare bety «behold kortet»; hvorfor, hører du senere. Gi hintet du blir bedt om!</translation>
+    </message>
+    <message>
         <source>Try again</source>
         <translation>Prøv igjen</translation>
     </message>
@@ -3937,8 +3945,16 @@ Ingenting går tapt.</translation>
         <translation>Velkommen! Du og datamaskinen {name} skal holde en oppvisning sammen.</translation>
     </message>
     <message>
-        <source>With more players, another’s card may have to come first. Not sure? “Advice” and “Why?” help. “How computers play” in the Help menu tells it all.</source>
-        <translation>Er dere flere, må kanskje kortet til en annen komme først. Usikker? «Råd» og «Hvorfor?» hjelper. Resten står i Hjelp-menyen: «Slik spiller datamaskiner».</translation>
+        <source>{name} says “5”. That’s an exception: keep this card until it’s sure to fit. “2” at your oldest card says the same, as you’d discard it next.</source>
+        <translation>{name} sier «5». Det er et unntak: Behold kortet til det sikkert passer. «2» på det eldste kortet ditt betyr det samme, for det ville du kastet først.</translation>
+    </message>
+    <message>
+        <source>{name} says “white”: two cards, but not your oldest one.</source>
+        <translation>{name} sier «hvit»: to kort, men ikke det eldste ditt.</translation>
+    </message>
+    <message>
+        <source>{name} would think you mean {card}, and that doesn’t fit now. Give the hint asked for!</source>
+        <translation>{name} ville tro at du mente {card}, og det kortet passer ikke nå. Gi hintet du blir bedt om!</translation>
     </message>
     <message>
         <source>You did that as the master; from here on, the program does it for you.</source>
@@ -3969,12 +3985,16 @@ Ingenting går tapt.</translation>
         <translation>{name} mente dette: Det er det eldste kortet ditt, og det er rødt.</translation>
     </message>
     <message>
+        <source>{name} meant this one: of the cards that had no golden frame before, it’s the oldest.</source>
+        <translation>{name} mente dette: Av kortene som ikke hadde gullramme fra før, er det eldst.</translation>
+    </message>
+    <message>
         <source>{name} says “1”: two cards again.</source>
         <translation>{name} sier «1»: også nå to kort.</translation>
     </message>
     <message>
-        <source>{name} meant this one: your oldest card isn’t a 1, so it’s the newer of the two 1s.</source>
-        <translation>{name} mente dette: Det eldste er ingen ener, så det er den nyeste av enerne.</translation>
+        <source>{name} meant this one: it’s the newer of the two white cards.</source>
+        <translation>{name} mente dette: Det er det nyeste av de to hvite kortene.</translation>
     </message>
     <message>
         <source>Just this once, on purpose, play a card without a hint: your oldest one, on the left.</source>
@@ -4007,10 +4027,6 @@ Ingenting går tapt.</translation>
     <message>
         <source>A hint names one number or one colour. {name} has two 1s.</source>
         <translation>Et hint nevner ett tall eller én farge. {name} har to enere.</translation>
-    </message>
-    <message>
-        <source>A “2” at {name}’s oldest card is an exception, told later: it means “keep it”. Give the hint asked for!</source>
-        <translation>«2» på det eldste kortet til {name} er et unntak som du hører om senere: Det betyr «behold det». Gi hintet du blir bedt om!</translation>
     </message>
     <message>
         <source>Not yet: “Next” leads on here.</source>
@@ -4049,12 +4065,12 @@ Ingenting går tapt.</translation>
         <translation>Du ser alles kort unntatt dine egne.</translation>
     </message>
     <message>
-        <source>{name} has exactly the card the yellow firework needs.</source>
-        <translation>{name} har akkurat det kortet det gule fyrverkeriet trenger.</translation>
+        <source>The card on the left already had a golden frame, so it doesn’t count this time. Which is the oldest now? Play it!</source>
+        <translation>Kortet til venstre hadde gullramme fra før, så denne gangen teller det ikke. Hvilket er eldst nå? Spill det!</translation>
     </message>
     <message>
-        <source>{name} says “5”. Two exceptions: “5”, and “2” at your oldest card, mean “keep it until it’s sure to fit”.</source>
-        <translation>{name} sier «5». To unntak: «5», og «2» på det eldste kortet ditt, betyr «behold det til det sikkert passer».</translation>
+        <source>{name} has exactly the card the yellow firework needs.</source>
+        <translation>{name} har akkurat det kortet det gule fyrverkeriet trenger.</translation>
     </message>
     <message>
         <source>Click the number on either card to point at both.</source>

@@ -3805,10 +3805,6 @@ Ingenting går förlorat.</translation>
         <translation>Med tangentbordet: tryck på {place}, sedan P två gånger.</translation>
     </message>
     <message>
-        <source>Only cards that had no golden frame before the hint count as oldest or newest.</source>
-        <translation>Bara kort som inte hade guldram före ledtråden räknas som äldst eller nyast.</translation>
-    </message>
-    <message>
         <source>Click its green tick.</source>
         <translation>Klicka på den gröna bocken.</translation>
     </message>
@@ -3835,10 +3831,6 @@ Ingenting går förlorat.</translation>
     <message>
         <source>End practice</source>
         <translation>Avsluta övningen</translation>
-    </message>
-    <message>
-        <source>Not all the cards it points at fit now: {name} might play a wrong one. Give the hint asked for!</source>
-        <translation>Inte alla kort som ledtråden pekar på passar nu: {name} spelar kanske fel kort. Ge den ledtråd som övningen ber om!</translation>
     </message>
     <message>
         <source>It doesn’t fit: that’s a mistake. No hint had told you that it would.</source>
@@ -3893,8 +3885,8 @@ Ingenting går förlorat.</translation>
         <translation>På din tur gör du en sak: ger en ledtråd, spelar ett kort eller kastar ett kort.</translation>
     </message>
     <message>
-        <source>And if a hint doesn’t point at your oldest card, play the newest card that it points at, if it can fit!</source>
-        <translation>Och om en ledtråd inte pekar på ditt äldsta kort, spela det nyaste den pekar på, om det kan passa!</translation>
+        <source>If a hint doesn’t point at the oldest card that counts, play the newest one that it points at, if it can fit!</source>
+        <translation>Om en ledtråd inte pekar på det äldsta kortet som räknas, spela det nyaste den pekar på, om det kan passa!</translation>
     </message>
     <message>
         <source>The master moves the tokens; this time, that’s you: {request}.</source>
@@ -3905,8 +3897,20 @@ Ingenting går förlorat.</translation>
         <translation>Nederst på varje kort står nu vad det kan vara, så vitt {name} vet.</translation>
     </message>
     <message>
+        <source>But if you know for sure that a card fits, play that one first.</source>
+        <translation>Men vet du säkert att ett kort passar, spela det först.</translation>
+    </message>
+    <message>
+        <source>Not sure? In real games, “Advice” and “Why?” help. “How computers play” in the Help menu tells it all.</source>
+        <translation>Osäker? I riktiga spel hjälper ”Råd” och ”Varför?”. Resten står i menyn Hjälp: ”Så spelar datorer”.</translation>
+    </message>
+    <message>
         <source>It fits, but that was luck. This time, it’s your oldest card, on the left.</source>
         <translation>Det passar, men det var tur. Den här gången är det ditt äldsta kort, till vänster.</translation>
+    </message>
+    <message>
+        <source>It fits, though nobody has told you its colour!</source>
+        <translation>Det passar, fast ingen har sagt vilken färg det har!</translation>
     </message>
     <message>
         <source>That hint points at no card, so it tells {name} very little.</source>
@@ -3929,6 +3933,10 @@ Ingenting går förlorat.</translation>
         <translation>Det är ett annat kort: den här gången är det ditt äldsta, till vänster.</translation>
     </message>
     <message>
+        <source>To {name}, that “2” would only mean “keep this card”: you’ll hear why later. Give the hint asked for!</source>
+        <translation>För {name} skulle den ”2” bara betyda ”behåll kortet”; varför får du höra senare. Ge den ledtråd som övningen ber om!</translation>
+    </message>
+    <message>
         <source>Try again</source>
         <translation>Försök igen</translation>
     </message>
@@ -3937,8 +3945,16 @@ Ingenting går förlorat.</translation>
         <translation>Välkommen! Du och datorn {name} ska ge en föreställning tillsammans.</translation>
     </message>
     <message>
-        <source>With more players, another’s card may have to come first. Not sure? “Advice” and “Why?” help. “How computers play” in the Help menu tells it all.</source>
-        <translation>Är ni fler måste kanske någon annans kort komma först. Osäker? ”Råd” och ”Varför?” hjälper. Resten står i menyn Hjälp: ”Så spelar datorer”.</translation>
+        <source>{name} says “5”. That’s an exception: keep this card until it’s sure to fit. “2” at your oldest card says the same, as you’d discard it next.</source>
+        <translation>{name} säger ”5”. Det är ett undantag: behåll kortet tills det säkert passar. ”2” på ditt äldsta kort betyder detsamma, för det skulle du kasta härnäst.</translation>
+    </message>
+    <message>
+        <source>{name} says “white”: two cards, but not your oldest one.</source>
+        <translation>{name} säger ”vit”: två kort, men inte ditt äldsta.</translation>
+    </message>
+    <message>
+        <source>{name} would think you mean {card}, and that doesn’t fit now. Give the hint asked for!</source>
+        <translation>{name} skulle tro att du menade {card}, och det kortet passar inte nu. Ge den ledtråd som övningen ber om!</translation>
     </message>
     <message>
         <source>You did that as the master; from here on, the program does it for you.</source>
@@ -3969,12 +3985,16 @@ Ingenting går förlorat.</translation>
         <translation>{name} menade det här: det är ditt äldsta kort, och det är rött.</translation>
     </message>
     <message>
+        <source>{name} meant this one: of the cards that had no golden frame before, it’s the oldest.</source>
+        <translation>{name} menade det här: av korten som inte hade guldram sedan tidigare är det äldst.</translation>
+    </message>
+    <message>
         <source>{name} says “1”: two cards again.</source>
         <translation>{name} säger ”1”: två kort igen.</translation>
     </message>
     <message>
-        <source>{name} meant this one: your oldest card isn’t a 1, so it’s the newer of the two 1s.</source>
-        <translation>{name} menade det här: ditt äldsta är ingen etta, så det är den nyare av ettorna.</translation>
+        <source>{name} meant this one: it’s the newer of the two white cards.</source>
+        <translation>{name} menade det här: det är det nyare av de två vita korten.</translation>
     </message>
     <message>
         <source>Just this once, on purpose, play a card without a hint: your oldest one, on the left.</source>
@@ -4007,10 +4027,6 @@ Ingenting går förlorat.</translation>
     <message>
         <source>A hint names one number or one colour. {name} has two 1s.</source>
         <translation>En ledtråd nämner en siffra eller en färg. {name} har två ettor.</translation>
-    </message>
-    <message>
-        <source>A “2” at {name}’s oldest card is an exception, told later: it means “keep it”. Give the hint asked for!</source>
-        <translation>”2” på {name}s äldsta kort är ett undantag som du får höra om senare: det betyder ”behåll det”. Ge den ledtråd som övningen ber om!</translation>
     </message>
     <message>
         <source>Not yet: “Next” leads on here.</source>
@@ -4049,12 +4065,12 @@ Ingenting går förlorat.</translation>
         <translation>Du ser allas kort utom dina egna.</translation>
     </message>
     <message>
-        <source>{name} has exactly the card the yellow firework needs.</source>
-        <translation>{name} har precis rätt kort till det gula fyrverkeriet.</translation>
+        <source>The card on the left already had a golden frame, so it doesn’t count this time. Which is the oldest now? Play it!</source>
+        <translation>Kortet längst till vänster hade guldram sedan tidigare, så den här gången räknas det inte. Vilket är äldst nu? Spela det!</translation>
     </message>
     <message>
-        <source>{name} says “5”. Two exceptions: “5”, and “2” at your oldest card, mean “keep it until it’s sure to fit”.</source>
-        <translation>{name} säger ”5”. Två undantag: ”5”, och ”2” på ditt äldsta kort, betyder ”behåll det tills det säkert passar”.</translation>
+        <source>{name} has exactly the card the yellow firework needs.</source>
+        <translation>{name} har precis rätt kort till det gula fyrverkeriet.</translation>
     </message>
     <message>
         <source>Click the number on either card to point at both.</source>

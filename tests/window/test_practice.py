@@ -251,7 +251,7 @@ def test_after_another_language_the_texts_are_in_it_and_the_edition_stays(open_w
     for _ in range(2):
         players.use(strip(players.window).next)
     assert "klockmarker" in said(players.window)
-    for _, step in OWN_STEPS[1:5]:
+    for _, step in OWN_STEPS[1:6]:
         read_on(players)
         players.act(step.wanted)
     read_on(players)
@@ -275,7 +275,7 @@ def test_another_turn_is_answered_and_undone(open_window: OpenWindow, kind: type
     wanted = said(players.window)
     for action, answer in (
         (ValueHint(PARTNER, 2), "points at no card that fits now"),
-        (ColourHint(PARTNER, Suit.BLUE), "Give the hint asked for"),
+        (ColourHint(PARTNER, Suit.BLUE), "Tinbot would think you mean blue\xa03, and that doesn’t fit"),
         (Play(0), "It doesn’t fit"),
         (Play(1), "that was luck"),
     ):

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from functools import partial
 
-from msgspec.structs import replace
 from PySide6.QtCore import QObject, QRect, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
@@ -11,7 +10,7 @@ from hanabi_desktop.boxes import Box, box_of
 from hanabi_desktop.compat import override
 from hanabi_desktop.models.hands import Zone
 from hanabi_desktop.practice import ANSWERS, LEARNER, PARTNER, Chapter, Note, Place, Step, answer
-from hanabi_desktop.rules import ColourHint, Discard, Hint, Play, TurnAction, ValueHint
+from hanabi_desktop.rules import Card, ColourHint, Discard, Hint, Play, Suit, TurnAction, ValueHint
 from hanabi_desktop.screen.view import Paused, Revealing, ScreenView
 from hanabi_desktop.screens.table.board import Board
 from hanabi_desktop.screens.table.pointer import Find, From, Pointer, Spot
@@ -20,13 +19,15 @@ from hanabi_desktop.table.actions import TableAction, TokenMove
 from hanabi_desktop.table.view import TableCard
 from hanabi_desktop.widgets.buttons import LONG_DELAY
 from hanabi_desktop.widgets.language import Translated
-from hanabi_desktop.wording.cards import suit_name
+from hanabi_desktop.wording.cards import card_name, suit_name
 from hanabi_desktop.wording.table import bare_request_text, headline
 from hanabi_desktop.wording.text import Text, tr
 
 _OTHER = Text("Practice", "Not yet: something else comes first here.")
 _READ = Text("Practice", "Not yet: “Next” leads on here.")
 
+_LONG = Card(Suit.YELLOW, 1)
+"""A card with a long name, where only its length counts."""
 _Line = tuple[str, Find | None]
 """One sentence, and where to look meanwhile."""
 
@@ -131,10 +132,11 @@ class Teacher(QObject, Translated):
         if self._astray:
             assert done
             said = answer(turns[-1], view.seen, done)
+            hand = PARTNER if isinstance(done.wanted, Hint) else LEARNER
             return [
                 (
-                    self._filled(said),
-                    partial(self._wanted, replace(done, click=done.do)) if said is done.instead else None,
+                    self._filled(said.text, said.face or _LONG),
+                    partial(self._card, hand, lambda card: card.id == said.card),
                 )
             ]
         lines = [
@@ -146,10 +148,10 @@ class Teacher(QObject, Translated):
             lines.append((self._request(step), partial(self._wanted, step)) if step.do else (headline(view), None))
         return lines
 
-    def _filled(self, text: Text | Callable[[Box], Text]) -> str:
+    def _filled(self, text: Text | Callable[[Box], Text], card: Card = _LONG) -> str:
         assert self._view
         said = text if isinstance(text, Text) else text(box_of(self._view.edition.kit))
-        return said.translated(name=self._view.names[PARTNER])
+        return said.translated(name=self._view.names[PARTNER], card=card_name(card))
 
     def _request(self, step: Step) -> str:
         return " ".join(self._filled(text) for text in (step.do, step.click) if text)
