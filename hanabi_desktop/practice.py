@@ -249,7 +249,7 @@ _OPENING = Chapter(
             LEARNER,
             rules.ValueHint(PARTNER, 1),
             do=_text("A hint names one number or one colour. {name} has two 1s."),
-            click=_text("Click the number on either card to point at both."),
+            click=_text("Click the number to point at both."),
             why=(
                 Note(_text("Every firework starts with a 1, so both cards fit."), Place.FIREWORKS),
                 Note(
@@ -333,7 +333,7 @@ _OPENING = Chapter(
             LEARNER,
             rules.Play(3),
             do=_text(
-                "The card on the left already had a golden frame, so it doesn’t count this time. Which is the oldest now? Play it!"
+                "The card on the left had a golden frame before this hint: it doesn’t count. Which of the others is the oldest? Play it!"
             ),
             instead=_text("{name} meant this one: of the cards that had no golden frame before, it’s the oldest."),
             why=(Note(_text("It fits, though nobody has told you its colour!"), Place.FIREWORKS),),
@@ -341,18 +341,18 @@ _OPENING = Chapter(
         Step(
             PARTNER,
             rules.ColourHint(LEARNER, rules.Suit.WHITE),
-            why=(Note(_text("{name} says “white”: two cards, but not your oldest one."), Place.HAND),),
+            why=(Note(_text("{name} says “white”: two cards again."), Place.HAND),),
         ),
         Step(
             LEARNER,
             rules.Play(14),
             do=_text(
-                "If a hint doesn’t point at the oldest card that counts, play the newest one that it points at, if it can fit!"
+                "If your oldest card without a frame isn’t among them, play the newest one that the hint points at, if it can fit!"
             ),
             instead=_text("{name} meant this one: it’s the newer of the two white cards."),
             why=(
                 Note(_text("It fits! Computers read your hints the same way."), Place.FIREWORKS),
-                Note(_text("But if you know for sure that a card fits, play that one first."), Place.HAND),
+                Note(_text("If you already know of another card that it fits, play that one first.")),
                 Note(
                     _text(
                         "Not sure? In real games, “Advice” and “Why?” help. "
@@ -383,10 +383,7 @@ _ENDING = Chapter(
             rules.ValueHint(LEARNER, 5),
             why=(
                 Note(
-                    _text(
-                        "{name} says “5”. That’s an exception: keep this card until it’s sure to fit. "
-                        "“2” at your oldest card says the same, as you’d discard it next."
-                    ),
+                    _text("{name} says “5”. That’s an exception: keep this card until it’s sure to fit."),
                     Place.HINTED_CARD,
                 ),
                 Note(lambda box: box.words.refusals.none_left, Place.CLOCKS),
@@ -398,7 +395,15 @@ _ENDING = Chapter(
             do=_text("So discard your oldest card without a golden frame: it’s likely the least needed."),
             click=_text("Click its red cross."),
             instead=_OLDEST,
-            why=(Note(lambda box: box.words.gains.discard, Place.CLOCKS),),
+            why=(
+                Note(lambda box: box.words.gains.discard, Place.CLOCKS),
+                Note(
+                    _text(
+                        "As your oldest card would be discarded next, a hint at it can mean “keep it”, too: "
+                        "“2” always does, and any hint if it may be a last copy."
+                    )
+                ),
+            ),
         ),
         Step(
             PARTNER,
@@ -439,11 +444,7 @@ _ENDING = Chapter(
         Step(
             PARTNER,
             rules.Play(41),
-            why=(
-                Note(
-                    _text("The show is over. The fireworks add up to the score. That’s all there is to it: have fun!")
-                ),
-            ),
+            why=(Note(_text("The show is over. The fireworks add up to the score. Have fun!")),),
         ),
     ),
 )

@@ -565,6 +565,10 @@
         <translation>Das gibt nur den Zug weiter.</translation>
     </message>
     <message>
+        <source>It points at {cards}, which fits now, but {name} can’t be sure of that.</source>
+        <translation>Der Hinweis zeigt auf {cards}. Diese Karte passt jetzt, aber {name} kann da nicht sicher sein.</translation>
+    </message>
+    <message>
         <source>It says: play it once it’s sure to fit.</source>
         <translation>Also: Spiel die Karte aus, sobald sie sicher passt.</translation>
     </message>
@@ -655,10 +659,6 @@
     <message>
         <source>Going by {giver}’s hint “{hint}”, it’s {cards}.</source>
         <translation>Nach dem Hinweis „{hint}“ von {giver} ist das {cards}.</translation>
-    </message>
-    <message>
-        <source>It points at {cards}, which fits now.</source>
-        <translation>Der Hinweis zeigt auf {cards}. Diese Karte passt jetzt.</translation>
     </message>
     <message>
         <source>It’s about the newest of these that had no hint before.</source>
@@ -3789,6 +3789,10 @@ Nichts geht verloren.</translation>
         <translation>Zurück</translation>
     </message>
     <message>
+        <source>As your oldest card would be discarded next, a hint at it can mean “keep it”, too: “2” always does, and any hint if it may be a last copy.</source>
+        <translation>Die älteste Karte wird als nächste abgeworfen. Ein Hinweis auf sie kann darum auch „behalten“ heißen: „2“ immer, andere, wenn sie ein letztes Exemplar sein kann.</translation>
+    </message>
+    <message>
         <source>By keyboard: on a teammate’s card, press Enter and choose {colour}.</source>
         <translation>Mit der Tastatur: auf einer Karte des Mitspielers Eingabe drücken und {colour} wählen.</translation>
     </message>
@@ -3806,11 +3810,11 @@ Nichts geht verloren.</translation>
     </message>
     <message>
         <source>Click its green tick.</source>
-        <translation>Klick dazu auf ihr grünes Häkchen.</translation>
+        <translation>Klick auf ihr grünes Häkchen.</translation>
     </message>
     <message>
         <source>Click its red cross.</source>
-        <translation>Klick dazu auf ihr rotes Kreuz.</translation>
+        <translation>Klick auf ihr rotes Kreuz.</translation>
     </message>
     <message>
         <source>Click its symbol to say “yellow”.</source>
@@ -3838,7 +3842,7 @@ Nichts geht verloren.</translation>
     </message>
     <message>
         <source>It doesn’t fit: that’s a mistake, and the third one loses the game.</source>
-        <translation>Die Karte passt nicht: Das ist ein Fehler, und beim dritten ist die Partie verloren.</translation>
+        <translation>Sie passt nicht: Das ist ein Fehler, und beim dritten ist die Partie verloren.</translation>
     </message>
     <message>
         <source>A hint usually means: play that card if it can fit. Keep 5s. Nothing to play? Give a hint, or discard your oldest card without a hint.</source>
@@ -3846,7 +3850,7 @@ Nichts geht verloren.</translation>
     </message>
     <message>
         <source>It fits! Why a hint was given can tell you more than what it says.</source>
-        <translation>Die Karte passt! Warum ein Hinweis gegeben wurde, verrät oft mehr als der Hinweis selbst.</translation>
+        <translation>Sie passt! Warum ein Hinweis gegeben wurde, verrät oft mehr als der Hinweis selbst.</translation>
     </message>
     <message>
         <source>It fits, but that was luck: no hint had told you enough.</source>
@@ -3882,11 +3886,11 @@ Nichts geht verloren.</translation>
     </message>
     <message>
         <source>On your turn, do one thing: give a hint, play a card or discard a card.</source>
-        <translation>Bist du dran, tust du eines: einen Hinweis geben, eine Karte ausspielen oder eine abwerfen.</translation>
+        <translation>Wenn du dran bist, tust du genau eines: einen Hinweis geben, eine Karte ausspielen oder eine abwerfen.</translation>
     </message>
     <message>
-        <source>If a hint doesn’t point at the oldest card that counts, play the newest one that it points at, if it can fit!</source>
-        <translation>Zeigt ein Hinweis nicht auf die älteste Karte, die zählt, spiel die neueste aus, auf die er zeigt, wenn sie passen kann!</translation>
+        <source>If your oldest card without a frame isn’t among them, play the newest one that the hint points at, if it can fit!</source>
+        <translation>Ist deine älteste Karte ohne Rahmen nicht dabei, spiel die neueste aus, auf die der Hinweis zeigt, wenn sie passen kann!</translation>
     </message>
     <message>
         <source>The master moves the tokens; this time, that’s you: {request}.</source>
@@ -3894,15 +3898,15 @@ Nichts geht verloren.</translation>
     </message>
     <message>
         <source>At its foot, each card now shows what it can be, as far as {name} knows.</source>
-        <translation>Unten auf jeder Karte steht jetzt, was sie sein kann, soweit {name} weiß.</translation>
+        <translation>Unten auf jeder Karte steht jetzt, was sie sein kann, soweit {name} es weiß.</translation>
     </message>
     <message>
-        <source>But if you know for sure that a card fits, play that one first.</source>
-        <translation>Aber eine Karte, von der du sicher weißt, dass sie passt, kommt zuerst.</translation>
+        <source>If you already know of another card that it fits, play that one first.</source>
+        <translation>Weißt du von einer anderen Karte schon, dass sie passt, spiel erst die aus.</translation>
     </message>
     <message>
         <source>Not sure? In real games, “Advice” and “Why?” help. “How computers play” in the Help menu tells it all.</source>
-        <translation>Unsicher? In echten Partien helfen „Rat holen“ und „Warum?“. Alles Weitere steht im Menü „Hilfe“: „So spielen Computer“.</translation>
+        <translation>Unsicher? In echten Partien helfen „Rat holen“ und „Warum?“. Mehr steht im Menü „Hilfe“: „So spielen Computer“.</translation>
     </message>
     <message>
         <source>It fits, but that was luck. This time, it’s your oldest card, on the left.</source>
@@ -3918,7 +3922,7 @@ Nichts geht verloren.</translation>
     </message>
     <message>
         <source>That paid for a new hint: {name} says “red”. Together, two hints tell what this card is.</source>
-        <translation>Das brachte einen neuen Hinweis: {name} sagt „Rot“. Zwei Hinweise zusammen sagen, was die Karte ist.</translation>
+        <translation>Dein Abwurf brachte einen neuen Hinweis: {name} sagt „Rot“. Zwei Hinweise zusammen sagen, was die Karte ist.</translation>
     </message>
     <message>
         <source>That was the last copy of that card: without it, its firework can’t be completed any more.</source>
@@ -3934,7 +3938,7 @@ Nichts geht verloren.</translation>
     </message>
     <message>
         <source>To {name}, that “2” would only mean “keep this card”: you’ll hear why later. Give the hint asked for!</source>
-        <translation>Für {name} hieße diese „2“ nur „behalten“; warum, hörst du später. Gib den verlangten Hinweis!</translation>
+        <translation>Für {name} hieße diese „2“ nur „behalten“; warum, erfährst du später. Gib den verlangten Hinweis!</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -3945,12 +3949,12 @@ Nichts geht verloren.</translation>
         <translation>Willkommen! Zusammen mit {name}, einem Computer, zündest du ein Feuerwerk.</translation>
     </message>
     <message>
-        <source>{name} says “5”. That’s an exception: keep this card until it’s sure to fit. “2” at your oldest card says the same, as you’d discard it next.</source>
-        <translation>{name} sagt „5“, eine Ausnahme: Behalte die Karte, bis sie sicher passt. „2“ auf deine älteste heißt dasselbe, sonst würdest du sie abwerfen.</translation>
+        <source>{name} says “5”. That’s an exception: keep this card until it’s sure to fit.</source>
+        <translation>{name} sagt „5“. Das ist eine Ausnahme: Behalte die Karte, bis sie sicher passt.</translation>
     </message>
     <message>
-        <source>{name} says “white”: two cards, but not your oldest one.</source>
-        <translation>{name} sagt „Weiß“: zwei Karten, aber nicht deine älteste.</translation>
+        <source>{name} says “white”: two cards again.</source>
+        <translation>{name} sagt „Weiß“: wieder zwei Karten.</translation>
     </message>
     <message>
         <source>{name} would think you mean {card}, and that doesn’t fit now. Give the hint asked for!</source>
@@ -3958,11 +3962,11 @@ Nichts geht verloren.</translation>
     </message>
     <message>
         <source>You did that as the master; from here on, the program does it for you.</source>
-        <translation>Das hast du als Meister gemacht; ab hier erledigt es das Programm für dich.</translation>
+        <translation>Das war deine Aufgabe als Meister; ab hier übernimmt sie das Programm.</translation>
     </message>
     <message>
         <source>Your own cards now show what you know. A golden frame: a hint pointed at that card.</source>
-        <translation>Auf deinen Karten steht jetzt, was du weißt. Ein goldener Rahmen heißt: Darauf hat ein Hinweis gezeigt.</translation>
+        <translation>Auf deinen Karten steht jetzt, was du weißt. Goldener Rahmen: Darauf hat ein Hinweis gezeigt.</translation>
     </message>
     <message>
         <source>Your hint told {name} that this card was a 1. The yellow firework has started!</source>
@@ -3998,7 +4002,7 @@ Nichts geht verloren.</translation>
     </message>
     <message>
         <source>Just this once, on purpose, play a card without a hint: your oldest one, on the left.</source>
-        <translation>Nur dieses eine Mal, mit Absicht: Spiel eine Karte ohne Hinweis aus, deine älteste, ganz links.</translation>
+        <translation>Nur dieses Mal, mit Absicht: Spiel eine Karte ohne Hinweis aus, deine älteste, ganz links.</translation>
     </message>
     <message>
         <source>Next</source>
@@ -4041,8 +4045,8 @@ Nichts geht verloren.</translation>
         <translation>Wirf also deine älteste Karte ohne goldenen Rahmen ab: Sie wird wohl am wenigsten gebraucht.</translation>
     </message>
     <message>
-        <source>The show is over. The fireworks add up to the score. That’s all there is to it: have fun!</source>
-        <translation>Das Feuerwerk ist vorbei, und die Farbreihen ergeben zusammen die Punkte. Das ist schon alles. Viel Spaß!</translation>
+        <source>The show is over. The fireworks add up to the score. Have fun!</source>
+        <translation>Das Feuerwerk ist vorbei, und die Farbreihen ergeben zusammen die Punkte. Viel Spaß!</translation>
     </message>
     <message>
         <source>This time, a card is to be played, not discarded.</source>
@@ -4050,7 +4054,7 @@ Nichts geht verloren.</translation>
     </message>
     <message>
         <source>Together you build five fireworks, one in each colour, in order from 1 to 5.</source>
-        <translation>Gemeinsam baut ihr fünf Farbreihen, eine in jeder Farbe, der Reihe nach von 1 bis 5.</translation>
+        <translation>Gemeinsam baut ihr fünf Farbreihen: je Farbe eine, von 1 bis 5.</translation>
     </message>
     <message>
         <source>What to do is on the screen. Press H to hear it.</source>
@@ -4065,16 +4069,16 @@ Nichts geht verloren.</translation>
         <translation>Du siehst alle Karten außer deinen eigenen.</translation>
     </message>
     <message>
-        <source>The card on the left already had a golden frame, so it doesn’t count this time. Which is the oldest now? Play it!</source>
-        <translation>Die Karte ganz links hatte schon einen goldenen Rahmen, darum zählt sie diesmal nicht. Welche ist jetzt die älteste? Spiel sie aus!</translation>
+        <source>The card on the left had a golden frame before this hint: it doesn’t count. Which of the others is the oldest? Play it!</source>
+        <translation>Die Karte ganz links hatte ihren goldenen Rahmen schon vor diesem Hinweis: Sie zählt nicht. Welche der anderen ist die älteste? Spiel sie aus!</translation>
     </message>
     <message>
         <source>{name} has exactly the card the yellow firework needs.</source>
         <translation>{name} hat genau die Karte, die der gelben Farbreihe fehlt.</translation>
     </message>
     <message>
-        <source>Click the number on either card to point at both.</source>
-        <translation>Klick auf eine der beiden Zahlen: Der Hinweis zeigt dann auf beide.</translation>
+        <source>Click the number to point at both.</source>
+        <translation>Ein Klick auf die Zahl zeigt auf beide.</translation>
     </message>
 </context>
 <context>

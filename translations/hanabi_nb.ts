@@ -565,6 +565,10 @@
         <translation>Hintet sender bare turen videre.</translation>
     </message>
     <message>
+        <source>It points at {cards}, which fits now, but {name} can’t be sure of that.</source>
+        <translation>Hintet peker på {cards}, som passer nå, men {name} kan ikke være sikker på det.</translation>
+    </message>
+    <message>
         <source>It says: play it once it’s sure to fit.</source>
         <translation>Altså: Spill kortet når det helt sikkert passer.</translation>
     </message>
@@ -655,10 +659,6 @@
     <message>
         <source>Going by {giver}’s hint “{hint}”, it’s {cards}.</source>
         <translation>Ut fra hintet «{hint}» fra {giver} er det {cards}.</translation>
-    </message>
-    <message>
-        <source>It points at {cards}, which fits now.</source>
-        <translation>Hintet peker på {cards}, som passer nå.</translation>
     </message>
     <message>
         <source>It’s about the newest of these that had no hint before.</source>
@@ -3789,6 +3789,10 @@ Ingenting går tapt.</translation>
         <translation>Tilbake</translation>
     </message>
     <message>
+        <source>As your oldest card would be discarded next, a hint at it can mean “keep it”, too: “2” always does, and any hint if it may be a last copy.</source>
+        <translation>Det eldste kortet kastes som neste. Derfor kan et hint på det også bety «behold det»: «2» alltid, og alle hint hvis det kan være et siste eksemplar.</translation>
+    </message>
+    <message>
         <source>By keyboard: on a teammate’s card, press Enter and choose {colour}.</source>
         <translation>Med tastaturet: Trykk Enter på ett av medspillerens kort og velg {colour}.</translation>
     </message>
@@ -3885,8 +3889,8 @@ Ingenting går tapt.</translation>
         <translation>På din tur gjør du én ting: Du gir et hint, spiller et kort eller kaster et kort.</translation>
     </message>
     <message>
-        <source>If a hint doesn’t point at the oldest card that counts, play the newest one that it points at, if it can fit!</source>
-        <translation>Peker et hint ikke på det eldste kortet som teller, spill det nyeste det peker på, hvis det kan passe!</translation>
+        <source>If your oldest card without a frame isn’t among them, play the newest one that the hint points at, if it can fit!</source>
+        <translation>Er ikke det eldste kortet ditt uten ramme med, spill det nyeste som hintet peker på, hvis det kan passe!</translation>
     </message>
     <message>
         <source>The master moves the tokens; this time, that’s you: {request}.</source>
@@ -3897,8 +3901,8 @@ Ingenting går tapt.</translation>
         <translation>Nederst på hvert kort står det nå hva det kan være, så vidt {name} vet.</translation>
     </message>
     <message>
-        <source>But if you know for sure that a card fits, play that one first.</source>
-        <translation>Men vet du sikkert at et kort passer, spill det først.</translation>
+        <source>If you already know of another card that it fits, play that one first.</source>
+        <translation>Vet du allerede om et annet kort at det passer, spill det først.</translation>
     </message>
     <message>
         <source>Not sure? In real games, “Advice” and “Why?” help. “How computers play” in the Help menu tells it all.</source>
@@ -3945,12 +3949,12 @@ Ingenting går tapt.</translation>
         <translation>Velkommen! Du og datamaskinen {name} skal holde en oppvisning sammen.</translation>
     </message>
     <message>
-        <source>{name} says “5”. That’s an exception: keep this card until it’s sure to fit. “2” at your oldest card says the same, as you’d discard it next.</source>
-        <translation>{name} sier «5». Det er et unntak: Behold kortet til det sikkert passer. «2» på det eldste kortet ditt betyr det samme, for det ville du kastet først.</translation>
+        <source>{name} says “5”. That’s an exception: keep this card until it’s sure to fit.</source>
+        <translation>{name} sier «5». Det er et unntak: Behold kortet til det sikkert passer.</translation>
     </message>
     <message>
-        <source>{name} says “white”: two cards, but not your oldest one.</source>
-        <translation>{name} sier «hvit»: to kort, men ikke det eldste ditt.</translation>
+        <source>{name} says “white”: two cards again.</source>
+        <translation>{name} sier «hvit»: to kort igjen.</translation>
     </message>
     <message>
         <source>{name} would think you mean {card}, and that doesn’t fit now. Give the hint asked for!</source>
@@ -4041,8 +4045,8 @@ Ingenting går tapt.</translation>
         <translation>Kast derfor det eldste kortet ditt uten gullramme: Det er nok minst bruk for det.</translation>
     </message>
     <message>
-        <source>The show is over. The fireworks add up to the score. That’s all there is to it: have fun!</source>
-        <translation>Oppvisningen er over. Legg sammen tallene på de øverste kortene i fyrverkeriene, så har dere poengsummen. Vanskeligere er det ikke. Ha det gøy!</translation>
+        <source>The show is over. The fireworks add up to the score. Have fun!</source>
+        <translation>Oppvisningen er over. Legg sammen tallene på de øverste kortene i fyrverkeriene, så har dere poengsummen. Ha det gøy!</translation>
     </message>
     <message>
         <source>This time, a card is to be played, not discarded.</source>
@@ -4065,16 +4069,16 @@ Ingenting går tapt.</translation>
         <translation>Du ser alles kort unntatt dine egne.</translation>
     </message>
     <message>
-        <source>The card on the left already had a golden frame, so it doesn’t count this time. Which is the oldest now? Play it!</source>
-        <translation>Kortet til venstre hadde gullramme fra før, så denne gangen teller det ikke. Hvilket er eldst nå? Spill det!</translation>
+        <source>The card on the left had a golden frame before this hint: it doesn’t count. Which of the others is the oldest? Play it!</source>
+        <translation>Kortet til venstre hadde gullramme før dette hintet: Det teller ikke. Hvilket av de andre er eldst? Spill det!</translation>
     </message>
     <message>
         <source>{name} has exactly the card the yellow firework needs.</source>
         <translation>{name} har akkurat det kortet det gule fyrverkeriet trenger.</translation>
     </message>
     <message>
-        <source>Click the number on either card to point at both.</source>
-        <translation>Klikk på tallet på en av dem for å peke på begge.</translation>
+        <source>Click the number to point at both.</source>
+        <translation>Klikk på tallet for å peke på begge.</translation>
     </message>
 </context>
 <context>

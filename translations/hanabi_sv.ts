@@ -565,6 +565,10 @@
         <translation>Ledtråden skickar bara turen vidare.</translation>
     </message>
     <message>
+        <source>It points at {cards}, which fits now, but {name} can’t be sure of that.</source>
+        <translation>Ledtråden pekar på {cards}, som passar nu, men {name} kan inte vara säker på det.</translation>
+    </message>
+    <message>
         <source>It says: play it once it’s sure to fit.</source>
         <translation>Alltså: spela kortet när det helt säkert passar.</translation>
     </message>
@@ -655,10 +659,6 @@
     <message>
         <source>Going by {giver}’s hint “{hint}”, it’s {cards}.</source>
         <translation>Enligt ledtråden ”{hint}” från {giver} är det {cards}.</translation>
-    </message>
-    <message>
-        <source>It points at {cards}, which fits now.</source>
-        <translation>Ledtråden pekar på {cards}, som passar nu.</translation>
     </message>
     <message>
         <source>It’s about the newest of these that had no hint before.</source>
@@ -3789,6 +3789,10 @@ Ingenting går förlorat.</translation>
         <translation>Tillbaka</translation>
     </message>
     <message>
+        <source>As your oldest card would be discarded next, a hint at it can mean “keep it”, too: “2” always does, and any hint if it may be a last copy.</source>
+        <translation>Ditt äldsta kort kastas härnäst. Därför kan en ledtråd på det också betyda ”behåll det”: ”2” alltid, och alla ledtrådar om det kan vara ett sista exemplar.</translation>
+    </message>
+    <message>
         <source>By keyboard: on a teammate’s card, press Enter and choose {colour}.</source>
         <translation>Med tangentbordet: tryck på Enter på ett av medspelarens kort och välj {colour}.</translation>
     </message>
@@ -3885,8 +3889,8 @@ Ingenting går förlorat.</translation>
         <translation>På din tur gör du en sak: ger en ledtråd, spelar ett kort eller kastar ett kort.</translation>
     </message>
     <message>
-        <source>If a hint doesn’t point at the oldest card that counts, play the newest one that it points at, if it can fit!</source>
-        <translation>Om en ledtråd inte pekar på det äldsta kortet som räknas, spela det nyaste den pekar på, om det kan passa!</translation>
+        <source>If your oldest card without a frame isn’t among them, play the newest one that the hint points at, if it can fit!</source>
+        <translation>Om ditt äldsta kort utan ram inte är med, spela det nyaste som ledtråden pekar på, om det kan passa!</translation>
     </message>
     <message>
         <source>The master moves the tokens; this time, that’s you: {request}.</source>
@@ -3897,8 +3901,8 @@ Ingenting går förlorat.</translation>
         <translation>Nederst på varje kort står nu vad det kan vara, så vitt {name} vet.</translation>
     </message>
     <message>
-        <source>But if you know for sure that a card fits, play that one first.</source>
-        <translation>Men vet du säkert att ett kort passar, spela det först.</translation>
+        <source>If you already know of another card that it fits, play that one first.</source>
+        <translation>Vet du redan om ett annat kort att det passar, spela det först.</translation>
     </message>
     <message>
         <source>Not sure? In real games, “Advice” and “Why?” help. “How computers play” in the Help menu tells it all.</source>
@@ -3945,12 +3949,12 @@ Ingenting går förlorat.</translation>
         <translation>Välkommen! Du och datorn {name} ska ge en föreställning tillsammans.</translation>
     </message>
     <message>
-        <source>{name} says “5”. That’s an exception: keep this card until it’s sure to fit. “2” at your oldest card says the same, as you’d discard it next.</source>
-        <translation>{name} säger ”5”. Det är ett undantag: behåll kortet tills det säkert passar. ”2” på ditt äldsta kort betyder detsamma, för det skulle du kasta härnäst.</translation>
+        <source>{name} says “5”. That’s an exception: keep this card until it’s sure to fit.</source>
+        <translation>{name} säger ”5”. Det är ett undantag: behåll kortet tills det säkert passar.</translation>
     </message>
     <message>
-        <source>{name} says “white”: two cards, but not your oldest one.</source>
-        <translation>{name} säger ”vit”: två kort, men inte ditt äldsta.</translation>
+        <source>{name} says “white”: two cards again.</source>
+        <translation>{name} säger ”vit”: två kort igen.</translation>
     </message>
     <message>
         <source>{name} would think you mean {card}, and that doesn’t fit now. Give the hint asked for!</source>
@@ -4041,8 +4045,8 @@ Ingenting går förlorat.</translation>
         <translation>Kasta därför ditt äldsta kort utan guldram: det behövs nog minst.</translation>
     </message>
     <message>
-        <source>The show is over. The fireworks add up to the score. That’s all there is to it: have fun!</source>
-        <translation>Föreställningen är slut. Lägg ihop siffrorna på fyrverkeriernas översta kort, så har ni ert resultat. Svårare än så är det inte. Ha så kul!</translation>
+        <source>The show is over. The fireworks add up to the score. Have fun!</source>
+        <translation>Föreställningen är slut. Lägg ihop siffrorna på fyrverkeriernas översta kort, så har ni ert resultat. Ha så kul!</translation>
     </message>
     <message>
         <source>This time, a card is to be played, not discarded.</source>
@@ -4065,16 +4069,16 @@ Ingenting går förlorat.</translation>
         <translation>Du ser allas kort utom dina egna.</translation>
     </message>
     <message>
-        <source>The card on the left already had a golden frame, so it doesn’t count this time. Which is the oldest now? Play it!</source>
-        <translation>Kortet längst till vänster hade guldram sedan tidigare, så den här gången räknas det inte. Vilket är äldst nu? Spela det!</translation>
+        <source>The card on the left had a golden frame before this hint: it doesn’t count. Which of the others is the oldest? Play it!</source>
+        <translation>Kortet längst till vänster hade guldram före den här ledtråden: det räknas inte. Vilket av de andra är äldst? Spela det!</translation>
     </message>
     <message>
         <source>{name} has exactly the card the yellow firework needs.</source>
         <translation>{name} har precis rätt kort till det gula fyrverkeriet.</translation>
     </message>
     <message>
-        <source>Click the number on either card to point at both.</source>
-        <translation>Klicka på siffran på en av dem för att peka på båda.</translation>
+        <source>Click the number to point at both.</source>
+        <translation>Klicka på siffran för att peka på båda.</translation>
     </message>
 </context>
 <context>

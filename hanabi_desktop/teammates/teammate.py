@@ -295,9 +295,10 @@ def _of_hint(known: Known, giver: int, target: int, number: int, touched: list[i
     after = Outlook(known)
     # By the hints alone.
     news = any(known.facts[card] != kept[0][card] for card in touched)
-    told = 1 << face & ~known.useless if known.facts[focus] != kept[0][focus] and focus not in believed else 0
-    needs = known.waiting.get(focus, {}).get(face, [])
     now = believed_plays(known, target)
+    tells = known.facts[focus] != kept[0][focus] and focus not in {*believed, *now}
+    told = 1 << face & ~known.useless if tells else 0
+    needs = known.waiting.get(focus, {}).get(face, [])
     gained = after.going.keys() - before.going.keys() | {*now}.difference(believed)
     new = {card: known.faces[card] for card in gained if known.faces[card] >= 0}
     # A card that is taken for playable, and is not, is no play.

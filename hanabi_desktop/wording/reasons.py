@@ -454,7 +454,7 @@ def _own_text(card: int, face: rules.Card, why: Why, view: TableView) -> str:
 
 
 _KEEPS_LAST = Text("Company", "It saves {cards}, the last copy, from being discarded next.")
-_POINTS_AT = Text("Company", "It points at {cards}, which fits now.")
+_POINTS_AT = Text("Company", "It points at {cards}, which fits now, but {name} can’t be sure of that.")
 _TELLS_OF = Text("Company", "It only tells {name} more about {card}.")
 _IS_NOT = Text("Company", "{name} learns that {cards} isn’t “{hint}”.")
 _BLIND = Text("Company", "No hint points at {card}, but {name} sees that it has to come first.")

@@ -234,7 +234,7 @@ def test_nothing_can_be_done_before_all_is_read_and_the_sentence_is_spoken_once(
     assert heard.count(wanted) == 1
     # Nobody who hears it needs to know where to click.
     assert wanted.endswith(" has two 1s. By keyboard: on a teammate’s card, press 1.")
-    assert said(title.window).endswith(" Click the number on either card to point at both.")
+    assert said(title.window).endswith(" Click the number to point at both.")
     heard.clear()
     strike(Key.Key_H)
     assert heard == [wanted]

@@ -358,7 +358,7 @@ def test_one_mistake_before_losing_a_computer_admits_its_caution() -> None:
         assert said(other) == f"{reason} {caution}"
     hinted = table(*ACTIONS[:-1], game=hanabi.Game(game.setup))
     # Siri is not sure yet.
-    assert said(hinted, seat=PER) == "It points at Siri’s red 1, which fits now."
+    assert said(hinted, seat=PER) == "It points at Siri’s red 1, which fits now, but Siri can’t be sure of that."
     view = hinted.view(hanabi.Seat(SIRI))
     first, waits = advice_text(choose(Level.SKILLED, view.seen), view).splitlines()
     assert first.endswith(caution)
