@@ -59,7 +59,13 @@ def read_on(players: Players, look: Callable[[], None] = lambda: None) -> None:
         return onwards.isVisible() and onwards.text() != onto_a_game
 
     def asked() -> bool:
-        return not reads() and (players.view.acting or players.view.seen.end is not None)
+        ended = players.view.seen.end is not None and strip(players.window).next.isVisible()
+        return not reads() and (players.view.acting or ended)
+
+    def goes_on() -> bool:
+        # Nobody lingers over the computer's last card.
+        players.page.shared_screen.finish_reveal()
+        return reads() or asked()
 
     settle()
     look()
@@ -67,7 +73,7 @@ def read_on(players: Players, look: Callable[[], None] = lambda: None) -> None:
         if reads():
             players.use(strip(players.window).next)
         else:
-            wait_until(lambda: reads() or asked())
+            wait_until(goes_on)
         settle()
         look()
 
