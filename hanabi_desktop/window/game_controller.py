@@ -430,9 +430,11 @@ class GameController(QObject):
         """Reports that the game could not be saved, over a covered table; once at a time, whatever phones do meanwhile."""
         if not self._telling_not_saved:
             self._telling_not_saved = True
-            self.cover()
-            self._messages.not_saved(error, self.shared_screen)
-            self._telling_not_saved = False
+            try:
+                self.cover()
+                self._messages.not_saved(error, self.shared_screen)
+            finally:
+                self._telling_not_saved = False
 
     # Replays
 
