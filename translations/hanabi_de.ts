@@ -3584,8 +3584,8 @@ Nichts geht verloren.</translation>
         <translation>Verdecken</translation>
     </message>
     <message>
-        <source>Each phone shows what its owner may see: keep it to yourself. In the same home network, scan this code with the phone’s camera, then touch your name. Nothing to install. The cards appear once you press “Done”.</source>
-        <translation>Jedes Handy zeigt, was sein Besitzer sehen darf: niemandem zeigen! Im selben Heimnetz diesen Code mit der Handykamera scannen, dann den eigenen Namen antippen. Nichts zu installieren. Nach „Fertig“ erscheinen die Karten.</translation>
+        <source>Each phone shows what its owner may see: keep it to yourself. In the same home network, scan this code with the phone’s camera, then touch your name. Nothing to install.</source>
+        <translation>Jedes Handy zeigt, was sein Besitzer sehen darf: niemandem zeigen! Im selben Heimnetz diesen Code mit der Handykamera scannen, dann den eigenen Namen antippen. Nichts zu installieren.</translation>
     </message>
     <message>
         <source>Now somebody has to allow it at the shared screen.</source>
@@ -3642,6 +3642,10 @@ Nichts geht verloren.</translation>
     <message>
         <source>That was not understood.</source>
         <translation>Das wurde nicht verstanden.</translation>
+    </message>
+    <message>
+        <source>The cards appear once you press “Done”.</source>
+        <translation>Nach „Fertig“ erscheinen die Karten.</translation>
     </message>
     <message>
         <source>The game has been closed on the shared screen.</source>

@@ -3584,8 +3584,8 @@ Ingenting går tapt.</translation>
         <translation>Skjul</translation>
     </message>
     <message>
-        <source>Each phone shows what its owner may see: keep it to yourself. In the same home network, scan this code with the phone’s camera, then touch your name. Nothing to install. The cards appear once you press “Done”.</source>
-        <translation>Hver mobil viser det eieren får se: Vis den ikke til andre. I det samme hjemmenettet: Skann koden med mobilkameraet, og trykk på navnet ditt. Ingenting å installere. Kortene vises når dere trykker «Ferdig».</translation>
+        <source>Each phone shows what its owner may see: keep it to yourself. In the same home network, scan this code with the phone’s camera, then touch your name. Nothing to install.</source>
+        <translation>Hver mobil viser det eieren får se: Vis den ikke til andre. I det samme hjemmenettet: Skann koden med mobilkameraet, og trykk på navnet ditt. Ingenting å installere.</translation>
     </message>
     <message>
         <source>Now somebody has to allow it at the shared screen.</source>
@@ -3642,6 +3642,10 @@ Ingenting går tapt.</translation>
     <message>
         <source>That was not understood.</source>
         <translation>Det ble ikke forstått.</translation>
+    </message>
+    <message>
+        <source>The cards appear once you press “Done”.</source>
+        <translation>Kortene vises når dere trykker «Ferdig».</translation>
     </message>
     <message>
         <source>The game has been closed on the shared screen.</source>

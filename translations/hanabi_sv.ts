@@ -3584,8 +3584,8 @@ Ingenting går förlorat.</translation>
         <translation>Dölj</translation>
     </message>
     <message>
-        <source>Each phone shows what its owner may see: keep it to yourself. In the same home network, scan this code with the phone’s camera, then touch your name. Nothing to install. The cards appear once you press “Done”.</source>
-        <translation>Varje mobil visar det som ägaren får se: visa den inte för andra. I samma hemnätverk: skanna koden med mobilens kamera och tryck på ditt namn. Inget att installera. Korten visas när ni trycker på ”Klar”.</translation>
+        <source>Each phone shows what its owner may see: keep it to yourself. In the same home network, scan this code with the phone’s camera, then touch your name. Nothing to install.</source>
+        <translation>Varje mobil visar det som ägaren får se: visa den inte för andra. I samma hemnätverk: skanna koden med mobilens kamera och tryck på ditt namn. Inget att installera.</translation>
     </message>
     <message>
         <source>Now somebody has to allow it at the shared screen.</source>
@@ -3642,6 +3642,10 @@ Ingenting går förlorat.</translation>
     <message>
         <source>That was not understood.</source>
         <translation>Det gick inte att förstå.</translation>
+    </message>
+    <message>
+        <source>The cards appear once you press “Done”.</source>
+        <translation>Korten visas när ni trycker på ”Klar”.</translation>
     </message>
     <message>
         <source>The game has been closed on the shared screen.</source>

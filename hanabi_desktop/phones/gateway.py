@@ -128,7 +128,7 @@ class Gateway(QObject):
         self._sits = deque[float](maxlen=MAX_SITS)
         """When seats were taken last, while all gather."""
         self._may_announce_at = 0.0
-        self._gathering = False
+        self.gathering = False
         """Whether seats are free, and no phone is shown a card."""
         self._number = 0
         """Of the state that was shown last to any phone: no two have the same."""
@@ -168,7 +168,7 @@ class Gateway(QObject):
         """
         view = self._table.view(rules.Everybody())
         seen = any(isinstance(remark, Peek | TakenBack | OnPhone | Seated) for remark in view.remarks)
-        self._gathering = on and (self._gathering or not (seen or view.seen.turns or view.announced))
+        self.gathering = on and (self.gathering or not (seen or view.seen.turns or view.announced))
         self.schedule_push()
 
     def allow(self) -> None:
@@ -321,7 +321,7 @@ class Gateway(QObject):
             return
         if phone.seat is not None or seat >= len(operators) or operators[seat] is Operator.COMPUTER:
             phone.refuse("seat", words.DENIED)
-        elif operators[seat] is Operator.SCREEN and self._gathering:
+        elif operators[seat] is Operator.SCREEN and self.gathering:
             if len(self._sits) == MAX_SITS and now - self._sits[0] < MAX_SITS:
                 phone.refuse("seat", words.BUSY)
             else:
@@ -357,7 +357,7 @@ class Gateway(QObject):
         with speaking(phone.translation):
             if phone.seat is None:
                 notice = phone.notice.translated() if phone.notice else ""
-                lines = rendering.lines(for_all, self.seats, free=self._gathering)
+                lines = rendering.lines(for_all, self.seats, free=self.gathering)
                 message: messages.ToPhone = messages.Seats(words.WHO.translated(), notice, lines)
             else:
                 message = self._table_message(phone, phone.seat, for_all)
@@ -372,7 +372,7 @@ class Gateway(QObject):
             self._number += 1
             phone.state_key, phone.number = state_key, self._number
             phone.adviser.drop()
-        return rendering.table_message(seat, phone.number, view, for_all, gathering=self._gathering)
+        return rendering.table_message(seat, phone.number, view, for_all, gathering=self.gathering)
 
     # What phones do
 
@@ -393,7 +393,7 @@ class Gateway(QObject):
         view = self._views.view_for(phone.seat)
         if message.number != phone.number or _state_key(view) != phone.state_key:
             phone.refuse("stale", words.STALE)
-        elif self._gathering or isinstance(view.phase, Revealing | Paused):
+        elif self.gathering or isinstance(view.phase, Revealing | Paused):
             phone.refuse("look", words.TOO_SOON)
         elif isinstance(message, messages.Ask):
             self._answer(phone, phone.seat, message.what, view)

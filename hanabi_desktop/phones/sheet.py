@@ -136,7 +136,8 @@ class PhonesSheet(Sheet):
     @override
     def retranslate(self) -> None:
         self.setWindowTitle(words.TITLE.translated())
-        self.how.setText(words.HOW.translated())
+        told = [words.HOW, words.CARDS_LATER] if self._gateway.gathering else [words.HOW]
+        self.how.setText(" ".join(text.translated() for text in told))
         self.addresses.setAccessibleName(words.ADDRESS.translated())
         self._warning.setText(words.WARNING.translated())
         self.off.setText(words.SWITCH_OFF.translated())

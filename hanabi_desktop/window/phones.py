@@ -98,12 +98,12 @@ class Phones(QObject, Translated):
             return
         here = gateway.keys.address
         offered = [here, *(address for address in addresses if address != here)]
+        gateway.gather(on=True)
         sheet = self._sheet = PhonesSheet(gateway, screen.view_for_all, offered, self._look, self._window)
         sheet.address_chosen.connect(self._move)
         sheet.switched_off.connect(self.switch_off)
         sheet.switched_off.connect(sheet.accept)
         screen.left.connect(sheet.reject)
-        gateway.gather(on=True)
         sheet.exec()
         if self.gateway is not None:
             self.gateway.gather(on=False)

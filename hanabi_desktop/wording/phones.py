@@ -62,8 +62,9 @@ REFUSE = _text("Refuse")
 TITLE = _text("Phones")
 HOW = _text(
     "Each phone shows what its owner may see: keep it to yourself. In the same home network, scan this code with the "
-    "phone’s camera, then touch your name. Nothing to install. The cards appear once you press “Done”."
+    "phone’s camera, then touch your name. Nothing to install."
 )
+CARDS_LATER = _text("The cards appear once you press “Done”.")
 CODE = _text("QR code of the address")
 LINK = _text("Address for phones")
 ADDRESS = _text("Address of this computer")

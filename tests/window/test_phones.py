@@ -120,6 +120,7 @@ def test_the_menu_shows_the_code_and_who_has_joined(players: MousePlayers, data:
     def look(sheet: PhonesSheet) -> None:
         assert sheet.link.text() == link(players.window)
         assert sheet.link.text().startswith("http://127.0.0.1:")
+        assert sheet.how.text().endswith("The cards appear once you press “Done”.")
         # Black on white, with its margin, in any theme.
         code = sheet.code.grab().toImage().convertToFormat(QImage.Format.Format_Grayscale8)
         shades = {
@@ -152,6 +153,8 @@ def test_the_menu_shows_the_code_and_who_has_joined(players: MousePlayers, data:
     assert (data / "phones.json").stat().st_mode & 0o077 == 0
 
     def off(sheet: PhonesSheet) -> None:
+        # They are there already.
+        assert "The cards" not in sheet.how.text()
         players.use(sheet.off)
 
     by_menu(players, "Table", "Phones…", off)
