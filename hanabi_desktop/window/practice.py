@@ -90,7 +90,7 @@ class Practice(QObject, Translated):
             table.hand_over(None)
 
     def offer(self, page: "TablePage", *, company: bool) -> None:
-        """Offers to practise first, above the table, or tells how `company` plays; it disappears with a person’s first turn."""
+        """Offers above the table to practise first, until a person’s first turn; or tells how `company` plays, until the end."""
         from hanabi_desktop.screens.table.strip import Strip
 
         strip = self._offer = page.place_above(Strip())
@@ -101,10 +101,13 @@ class Practice(QObject, Translated):
             strip.leave_chosen.connect(partial(self.offer, page, company=True))
         strip.leave_chosen.connect(page.take_focus)
         screen = page.shared_screen
-        # A computer that begins takes it from nobody.
-        screen.changed.connect(
-            lambda: self._decline_offer(any(screen.view.taken_by(turn) is None for turn in screen.view.seen.turns))
-        )
+
+        def is_over() -> bool:
+            seen = screen.view.seen
+            # A computer that begins takes it from nobody.
+            return bool(seen.end if company else any(screen.view.taken_by(turn) is None for turn in seen.turns))
+
+        screen.changed.connect(lambda: self._decline_offer(strip is self._offer and is_over()))
         self.retranslate()
 
     def forget(self) -> None:

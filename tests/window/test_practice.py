@@ -381,8 +381,12 @@ def test_above_the_first_table_with_computers_is_told_once_how_they_play(open_wi
     players.use(told.next)
     assert window.findChildren(RulebookWindow)[0].isVisible()
     assert saved_settings(data).company_seen is False
+    # It is read again at the next hints, until somebody has understood it or the game is over.
     players.act(ValueHint(1, 1))
-    wait_until(lambda: not offered(players))
+    wait_until(lambda: players.view.acting)
+    assert offered(players)
+    players.use(told.leave)
+    assert not offered(players)
     assert saved_settings(data).company_seen
 
 
