@@ -352,7 +352,7 @@ _OPENING = Chapter(
             instead=_text("{name} meant this one: it’s the newer of the two white cards."),
             why=(
                 Note(_text("It fits! Computers read your hints the same way."), Place.FIREWORKS),
-                Note(_text("If you already know of another card that it fits, play that one first.")),
+                Note(_text("If you already know of another card that it fits, play it before the one that is meant.")),
                 Note(
                     _text(
                         "Not sure? In real games, “Advice” and “Why?” help. "
@@ -399,8 +399,8 @@ _ENDING = Chapter(
                 Note(lambda box: box.words.gains.discard, Place.CLOCKS),
                 Note(
                     _text(
-                        "As your oldest card would be discarded next, a hint at it can mean “keep it”, too: "
-                        "“2” always does, and any hint if it may be a last copy."
+                        "You’d discard your oldest card without a frame next. That’s why “2” at it means “keep it”, too; "
+                        "so may another hint, if a last copy could be lost."
                     )
                 ),
             ),

@@ -3793,10 +3793,6 @@ Nichts geht verloren.</translation>
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>As your oldest card would be discarded next, a hint at it can mean “keep it”, too: “2” always does, and any hint if it may be a last copy.</source>
-        <translation>Die älteste Karte wird als nächste abgeworfen. Ein Hinweis auf sie kann darum auch „behalten“ heißen: „2“ immer, andere, wenn sie ein letztes Exemplar sein kann.</translation>
-    </message>
-    <message>
         <source>By keyboard: on a teammate’s card, press Enter and choose {colour}.</source>
         <translation>Mit der Tastatur: auf einer Karte des Mitspielers Eingabe drücken und {colour} wählen.</translation>
     </message>
@@ -3905,8 +3901,8 @@ Nichts geht verloren.</translation>
         <translation>Unten auf jeder Karte steht jetzt, was sie sein kann, soweit {name} es weiß.</translation>
     </message>
     <message>
-        <source>If you already know of another card that it fits, play that one first.</source>
-        <translation>Weißt du von einer anderen Karte schon, dass sie passt, spiel erst die aus.</translation>
+        <source>If you already know of another card that it fits, play it before the one that is meant.</source>
+        <translation>Weißt du von einer anderen Karte schon, dass sie passt, spiel sie vor der gemeinten.</translation>
     </message>
     <message>
         <source>Not sure? In real games, “Advice” and “Why?” help. “How computers play” in the Help menu tells it all.</source>
@@ -3951,6 +3947,10 @@ Nichts geht verloren.</translation>
     <message>
         <source>Welcome! You and {name}, a computer, are putting on a show together.</source>
         <translation>Willkommen! Zusammen mit {name}, einem Computer, zündest du ein Feuerwerk.</translation>
+    </message>
+    <message>
+        <source>You’d discard your oldest card without a frame next. That’s why “2” at it means “keep it”, too; so may another hint, if a last copy could be lost.</source>
+        <translation>Deine älteste Karte ohne Rahmen würdest du als nächste abwerfen. Darum heißt „2“ auf sie auch „behalten“, ein anderer Hinweis manchmal, wenn ein letztes Exemplar verloren ginge.</translation>
     </message>
     <message>
         <source>{name} says “5”. That’s an exception: keep this card until it’s sure to fit.</source>

@@ -3793,10 +3793,6 @@ Ingenting går tapt.</translation>
         <translation>Tilbake</translation>
     </message>
     <message>
-        <source>As your oldest card would be discarded next, a hint at it can mean “keep it”, too: “2” always does, and any hint if it may be a last copy.</source>
-        <translation>Det eldste kortet kastes som neste. Derfor kan et hint på det også bety «behold det»: «2» alltid, og alle hint hvis det kan være et siste eksemplar.</translation>
-    </message>
-    <message>
         <source>By keyboard: on a teammate’s card, press Enter and choose {colour}.</source>
         <translation>Med tastaturet: Trykk Enter på ett av medspillerens kort og velg {colour}.</translation>
     </message>
@@ -3905,8 +3901,8 @@ Ingenting går tapt.</translation>
         <translation>Nederst på hvert kort står det nå hva det kan være, så vidt {name} vet.</translation>
     </message>
     <message>
-        <source>If you already know of another card that it fits, play that one first.</source>
-        <translation>Vet du allerede om et annet kort at det passer, spill det først.</translation>
+        <source>If you already know of another card that it fits, play it before the one that is meant.</source>
+        <translation>Vet du allerede om et annet kort at det passer, spill det før det som er ment.</translation>
     </message>
     <message>
         <source>Not sure? In real games, “Advice” and “Why?” help. “How computers play” in the Help menu tells it all.</source>
@@ -3951,6 +3947,10 @@ Ingenting går tapt.</translation>
     <message>
         <source>Welcome! You and {name}, a computer, are putting on a show together.</source>
         <translation>Velkommen! Du og datamaskinen {name} skal holde en oppvisning sammen.</translation>
+    </message>
+    <message>
+        <source>You’d discard your oldest card without a frame next. That’s why “2” at it means “keep it”, too; so may another hint, if a last copy could be lost.</source>
+        <translation>Det eldste kortet ditt uten ramme ville du kaste som neste. Derfor betyr «2» på det også «behold det», og et annet hint kan bety det hvis et siste eksemplar kan gå tapt.</translation>
     </message>
     <message>
         <source>{name} says “5”. That’s an exception: keep this card until it’s sure to fit.</source>

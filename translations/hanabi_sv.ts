@@ -3793,10 +3793,6 @@ Ingenting går förlorat.</translation>
         <translation>Tillbaka</translation>
     </message>
     <message>
-        <source>As your oldest card would be discarded next, a hint at it can mean “keep it”, too: “2” always does, and any hint if it may be a last copy.</source>
-        <translation>Ditt äldsta kort kastas härnäst. Därför kan en ledtråd på det också betyda ”behåll det”: ”2” alltid, och alla ledtrådar om det kan vara ett sista exemplar.</translation>
-    </message>
-    <message>
         <source>By keyboard: on a teammate’s card, press Enter and choose {colour}.</source>
         <translation>Med tangentbordet: tryck på Enter på ett av medspelarens kort och välj {colour}.</translation>
     </message>
@@ -3905,8 +3901,8 @@ Ingenting går förlorat.</translation>
         <translation>Nederst på varje kort står nu vad det kan vara, så vitt {name} vet.</translation>
     </message>
     <message>
-        <source>If you already know of another card that it fits, play that one first.</source>
-        <translation>Vet du redan om ett annat kort att det passar, spela det först.</translation>
+        <source>If you already know of another card that it fits, play it before the one that is meant.</source>
+        <translation>Vet du redan om ett annat kort att det passar, spela det före det som är menat.</translation>
     </message>
     <message>
         <source>Not sure? In real games, “Advice” and “Why?” help. “How computers play” in the Help menu tells it all.</source>
@@ -3951,6 +3947,10 @@ Ingenting går förlorat.</translation>
     <message>
         <source>Welcome! You and {name}, a computer, are putting on a show together.</source>
         <translation>Välkommen! Du och datorn {name} ska ge en föreställning tillsammans.</translation>
+    </message>
+    <message>
+        <source>You’d discard your oldest card without a frame next. That’s why “2” at it means “keep it”, too; so may another hint, if a last copy could be lost.</source>
+        <translation>Ditt äldsta kort utan ram skulle du kasta härnäst. Därför betyder ”2” på det också ”behåll det”, och en annan ledtråd kan betyda det om ett sista exemplar kan gå förlorat.</translation>
     </message>
     <message>
         <source>{name} says “5”. That’s an exception: keep this card until it’s sure to fit.</source>
