@@ -172,6 +172,9 @@ def test_it_is_played_to_the_end_by_mouse_in_each_language(open_window: OpenWind
     assert len(said(window)) < 150
     assert not troubles_of(strip(window))
     assert strip(window).height() < window.height() / 3
+    # What nobody has put away goes with the game.
+    players.screen.table.end_early()
+    wait_until(lambda: not offered(players))
 
 
 # What is said
