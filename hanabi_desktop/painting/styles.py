@@ -99,10 +99,11 @@ def _sizes(usual: float, text: float, at_table: float) -> dict[str, float]:
         for scale, grown in scales.items()
         for name, size in asdict(TypeScale.of(usual, grown)).items()
     }
-    # Where letters are large, the call has two lines; in much room it has the size of the step above.
+    # Where letters are large, the call has two lines; in much room it has the size of the step above, and grows as
+    # little as the height below the table.
     call = max(usual * DISPLAY, sizes["table_headline"])
     message = max(sizes["packed_heading"], sizes["table_text"])
-    return sizes | {"call": call, "call_far": usual * at_table * DISPLAY * HEADING, "message": message}
+    return sizes | {"call": call, "call_far": usual * at_table**0.5 * DISPLAY * HEADING, "message": message}
 
 
 def _measures(theme: Theme, fitting: float, text: float) -> dict[str, str]:

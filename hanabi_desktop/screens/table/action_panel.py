@@ -127,8 +127,8 @@ class ActionPanel(QWidget):
         self._words = QVBoxLayout()
         self._words.setContentsMargins(8, 0, 8, 0)
         self._words.setSpacing(0)
-        self._words.addWidget(self.headline, 3)
-        self._words.addWidget(self.message)
+        self._words.addWidget(self.headline)
+        self._words.addWidget(self.message, 1)
         self._below.addWidget(self.hints)
         self._below.add_spring()
         self._commands: dict[ExplainedButton | MenuButton, Command] = {}
@@ -343,6 +343,11 @@ class ActionPanel(QWidget):
         self.message.setAccessibleName(self._heard or (aloud(words) if "·" in words else ""))
         self.message.setHidden(not self._said or (asked and not self._refused))
 
+    @property
+    def message_is_below(self) -> bool:
+        """Whether the message takes a line from the height that the headline has."""
+        return not self.message.isHidden() and self._words.direction() is _BELOW
+
     def count_down(self, seconds: int) -> None:
         """The private view covers itself in this many seconds; 0 if it does not for now."""
         self._counted = seconds
@@ -429,7 +434,7 @@ class ActionPanel(QWidget):
         # Those who come back to the table have to read it from afar: how one goes on takes nothing from its height.
         self.headline.setHidden(offers.cover or offers.hints is not None)
         self._words.setDirection(_BESIDE if offers.looking else _BELOW)
-        self._words.setStretchFactor(self.message, int(offers.looking))
+        self._words.setStretchFactor(self.headline, 3 * offers.looking)
         self._words.setSpacing(self.headline.fontMetrics().height() // 2 if offers.looking else 0)
         self._offer_hints()
         self._refresh_card()

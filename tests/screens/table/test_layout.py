@@ -17,6 +17,7 @@ from hanabi_desktop.rules import EDITIONS, EditionId, ValueHint
 from hanabi_desktop.screen.view import Private
 from hanabi_desktop.table.actions import MoveToken
 from hanabi_desktop.table.new_game import NewGame, deal_shuffled
+from hanabi_desktop.widgets.language import LANGUAGES
 from hanabi_desktop.widgets.views import PlacedView
 from hanabi_desktop.window.main_window import MainWindow
 from tests.driver import KeyPlayers, MousePlayers, zone_spot
@@ -249,6 +250,37 @@ def test_the_bar_of_a_private_view_fits_into_the_smallest_window(open_window: Op
         assert keys.panel.play.isVisible(), language
         assert not keys.board.foot.verticalScrollBar().isVisible(), language
         keys.screen.cover()
+
+
+@pytest.mark.parametrize(
+    ("size", "text_size"), [((1024, 700), 100), ((1280, 720), 200), ((1920, 1080), 200), ((3840, 2160), 100)]
+)
+def test_why_a_token_cannot_be_moved_stands_whole_below_the_table(
+    open_window: OpenWindow, size: tuple[int, int], text_size: int
+) -> None:
+    """Between the turns, and while the master is asked for another token: below the large words, beside every button."""
+    mouse = at_table(MousePlayers, open_window, EditionId.GERMAN)
+    mouse.window.resize(*size)
+    mouse.window.apply(mouse.window.preferences.with_settings(text_size=text_size))
+    panel, bar = mouse.panel, mouse.board.foot.verticalScrollBar()
+    for phase in ("between turns", "a token is wanted"):
+        if phase == "a token is wanted":
+            mouse.open_view()
+            mouse.act(ValueHint(1, 1))
+        for language in LANGUAGES:
+            mouse.window.speak(language)
+            QApplication.processEvents()
+            assert (panel.message.text(), bar.maximum()) == ("", 0), (phase, language)
+            asked = panel.headline.font().pointSizeF()
+            click(mouse.board.fuses, mouse.board.fuses.places[0].center().toPoint())
+            QApplication.processEvents()
+            assert panel.message.text(), (phase, language)
+            assert not panel.message.seen.cut, (phase, language)
+            assert bar.maximum() == 0, (phase, language)
+            mouse.window.speak("en" if language == "de" else "de")
+            mouse.window.speak(language)
+            QApplication.processEvents()
+            assert panel.headline.font().pointSizeF() == asked, (phase, language)
 
 
 @pytest.mark.parametrize("edition", [EditionId.NORWEGIAN, EditionId.HOUSE])
