@@ -400,7 +400,7 @@ _ENDING = Chapter(
                 Note(
                     _text(
                         "You’d discard your oldest card without a frame next. That’s why “2” at it means “keep it”, too; "
-                        "so may another hint, if a last copy could be lost."
+                        "another hint can, if that card may be a last copy."
                     )
                 ),
             ),

@@ -3886,7 +3886,7 @@ Nichts geht verloren.</translation>
     </message>
     <message>
         <source>On your turn, do one thing: give a hint, play a card or discard a card.</source>
-        <translation>Wenn du dran bist, tust du genau eines: einen Hinweis geben, eine Karte ausspielen oder eine abwerfen.</translation>
+        <translation>Wenn du dran bist, wählst du: einen Hinweis geben, eine Karte ausspielen oder eine abwerfen.</translation>
     </message>
     <message>
         <source>If your oldest card without a frame isn’t among them, play the newest one that the hint points at, if it can fit!</source>
@@ -3949,8 +3949,8 @@ Nichts geht verloren.</translation>
         <translation>Willkommen! Zusammen mit {name}, einem Computer, zündest du ein Feuerwerk.</translation>
     </message>
     <message>
-        <source>You’d discard your oldest card without a frame next. That’s why “2” at it means “keep it”, too; so may another hint, if a last copy could be lost.</source>
-        <translation>Deine älteste Karte ohne Rahmen würdest du als nächste abwerfen. Darum heißt „2“ auf sie auch „behalten“, ein anderer Hinweis manchmal, wenn ein letztes Exemplar verloren ginge.</translation>
+        <source>You’d discard your oldest card without a frame next. That’s why “2” at it means “keep it”, too; another hint can, if that card may be a last copy.</source>
+        <translation>Deine älteste Karte ohne Rahmen würdest du als nächste abwerfen. Darum heißt „2“ auf ihr auch „behalten“; ein anderer Hinweis kann das heißen, wenn sie ein letztes Exemplar sein könnte.</translation>
     </message>
     <message>
         <source>{name} says “5”. That’s an exception: keep this card until it’s sure to fit.</source>
@@ -4082,7 +4082,7 @@ Nichts geht verloren.</translation>
     </message>
     <message>
         <source>Click the number to point at both.</source>
-        <translation>Ein Klick auf die Zahl zeigt auf beide.</translation>
+        <translation>Klick auf die Zahl: Dein Hinweis zeigt auf beide.</translation>
     </message>
 </context>
 <context>

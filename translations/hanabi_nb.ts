@@ -3949,8 +3949,8 @@ Ingenting går tapt.</translation>
         <translation>Velkommen! Du og datamaskinen {name} skal holde en oppvisning sammen.</translation>
     </message>
     <message>
-        <source>You’d discard your oldest card without a frame next. That’s why “2” at it means “keep it”, too; so may another hint, if a last copy could be lost.</source>
-        <translation>Det eldste kortet ditt uten ramme ville du kaste som neste. Derfor betyr «2» på det også «behold det», og et annet hint kan bety det hvis et siste eksemplar kan gå tapt.</translation>
+        <source>You’d discard your oldest card without a frame next. That’s why “2” at it means “keep it”, too; another hint can, if that card may be a last copy.</source>
+        <translation>Det eldste kortet ditt uten ramme ville du kaste som neste. Derfor betyr «2» på det også «behold det»; et annet hint kan bety det hvis kortet kan være et siste eksemplar.</translation>
     </message>
     <message>
         <source>{name} says “5”. That’s an exception: keep this card until it’s sure to fit.</source>

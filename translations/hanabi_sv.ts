@@ -3949,8 +3949,8 @@ Ingenting går förlorat.</translation>
         <translation>Välkommen! Du och datorn {name} ska ge en föreställning tillsammans.</translation>
     </message>
     <message>
-        <source>You’d discard your oldest card without a frame next. That’s why “2” at it means “keep it”, too; so may another hint, if a last copy could be lost.</source>
-        <translation>Ditt äldsta kort utan ram skulle du kasta härnäst. Därför betyder ”2” på det också ”behåll det”, och en annan ledtråd kan betyda det om ett sista exemplar kan gå förlorat.</translation>
+        <source>You’d discard your oldest card without a frame next. That’s why “2” at it means “keep it”, too; another hint can, if that card may be a last copy.</source>
+        <translation>Ditt äldsta kort utan ram skulle du kasta härnäst. Därför betyder ”2” på det också ”behåll det”; en annan ledtråd kan betyda det om kortet kan vara ett sista exemplar.</translation>
     </message>
     <message>
         <source>{name} says “5”. That’s an exception: keep this card until it’s sure to fit.</source>
