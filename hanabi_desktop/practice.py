@@ -31,6 +31,8 @@ class Place(Enum):
     """The learner's hand."""
     HINTED_CARD = auto()
     """The one that the last hint points at."""
+    NEXT_DISCARD = auto()
+    """The learner's oldest card without a hint."""
     LAST_COPY = auto()
     """A teammate's card with the mark of a last copy."""
     FIREWORKS = auto()
@@ -117,8 +119,11 @@ _NO_HINT = _text("This time, a card is asked for, not a hint.")
 _GOOD = _text("That’s a good hint, too: it would let {name} play a card. But the practice game has another plan here.")
 _OLDEST = _text("That’s another card: this time, it’s your oldest one, on the left.")
 _LUCKY = _text("It fits, but that was luck. This time, it’s your oldest card, on the left.")
+_FITS_TOO = _text("It fits, too, but {name} meant this one.")
 _PLAY_IT = _text("This time, a card is to be played, not discarded.")
-_KEEP = _text("To {name}, that “2” would only mean “keep this card”: you’ll hear why later. Give the hint asked for!")
+_KEEP = _text(
+    "To {name}, that “2” would only mean “keep it”: {name} would discard that card next. Give the hint asked for!"
+)
 ANSWERS = (
     _MISTAKE,
     _LUCK,
@@ -132,6 +137,7 @@ ANSWERS = (
     _GOOD,
     _OLDEST,
     _LUCKY,
+    _FITS_TOO,
     _PLAY_IT,
     _KEEP,
 )
@@ -149,7 +155,7 @@ class Answer(Struct, frozen=True):
 def answer(turn: rules.TurnView, seen: rules.SeatView, step: Step) -> Answer:
     """What came of the learner's turn where that of `step` was wanted, by what the learner sees after it."""
     wanted = step.wanted
-    explained = step.instead is not None and isinstance(wanted, rules.Play)
+    meant = wanted.card if step.instead and isinstance(wanted, rules.Play) else None
     match turn.events[0]:
         case rules.HintGiven(hint=hint, touched=touched):
             return _of_hint(seen, hint, touched) if isinstance(wanted, rules.Hint) else Answer(_NO_HINT)
@@ -159,9 +165,11 @@ def answer(turn: rules.TurnView, seen: rules.SeatView, step: Step) -> Answer:
             return Answer(_PLAY_IT)
         case rules.CardDiscarded(card=card) if not step.instead:
             return Answer(_NEEDED if seen.fireworks[card.suit] < card.rank else _USELESS)
-        case rules.CardPlayed() if step.luck or not explained:
+        case rules.CardPlayed() if meant is None or step.luck:
             return Answer(step.luck or _LUCK)
-        case rules.CardMisplayed() if not explained:
+        case rules.CardPlayed():
+            return Answer(_FITS_TOO, meant)
+        case rules.CardMisplayed() if meant is None:
             return Answer(_MISTAKE)
     assert step.instead
     assert not isinstance(wanted, rules.Hint)
@@ -347,12 +355,12 @@ _OPENING = Chapter(
             LEARNER,
             rules.Play(14),
             do=_text(
-                "If your oldest card without a frame isn’t among them, play the newest one that the hint points at, if it can fit!"
+                "This time, the hint doesn’t point at your oldest card without a frame. Then play the newest one it points at, "
+                "if it can fit!"
             ),
             instead=_text("{name} meant this one: it’s the newer of the two white cards."),
             why=(
                 Note(_text("It fits! Computers read your hints the same way."), Place.FIREWORKS),
-                Note(_text("If you already know of another card that it fits, play it before the one that is meant.")),
                 Note(
                     _text(
                         "Not sure? In real games, “Advice” and “Why?” help. "
@@ -399,9 +407,10 @@ _ENDING = Chapter(
                 Note(lambda box: box.words.gains.discard, Place.CLOCKS),
                 Note(
                     _text(
-                        "You’d discard your oldest card without a frame next. That’s why “2” at it means “keep it”, too; "
-                        "another hint can, if that card may be a last copy."
-                    )
+                        "A hint can also save a card. You’d discard this one next: if “2” points at it, it’ll be needed "
+                        "soon, so keep it until it’s sure to fit."
+                    ),
+                    Place.NEXT_DISCARD,
                 ),
             ),
         ),

@@ -114,10 +114,12 @@ def expected(step: Step, game: hanabi.Game, events: Events) -> Text:
     match events[0]:
         case hanabi.CardPlayed() if step.instead is practice._OLDEST and isinstance(step.wanted, hanabi.Play):
             return practice._LUCKY
-        case hanabi.CardPlayed() | hanabi.CardMisplayed() if step.instead and isinstance(step.wanted, hanabi.Play):
-            return step.instead
+        case hanabi.CardPlayed() if step.instead and isinstance(step.wanted, hanabi.Play):
+            return practice._FITS_TOO
         case hanabi.CardPlayed():
             return practice._LUCK
+        case hanabi.CardMisplayed() if step.instead and isinstance(step.wanted, hanabi.Play):
+            return step.instead
         case hanabi.CardMisplayed():
             return practice._MISTAKE
         case hanabi.CardDiscarded(card=card):

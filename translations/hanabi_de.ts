@@ -3793,6 +3793,10 @@ Nichts geht verloren.</translation>
         <translation>Zurück</translation>
     </message>
     <message>
+        <source>A hint can also save a card. You’d discard this one next: if “2” points at it, it’ll be needed soon, so keep it until it’s sure to fit.</source>
+        <translation>Ein Hinweis kann eine Karte auch retten. Diese würdest du als nächste abwerfen: Zeigt „2“ auf sie, wird sie bald gebraucht; behalte sie, bis sie sicher passt.</translation>
+    </message>
+    <message>
         <source>By keyboard: on a teammate’s card, press Enter and choose {colour}.</source>
         <translation>Mit der Tastatur: auf einer Karte des Mitspielers Eingabe drücken und {colour} wählen.</translation>
     </message>
@@ -3845,8 +3849,8 @@ Nichts geht verloren.</translation>
         <translation>Sie passt nicht: Das ist ein Fehler, und beim dritten ist die Partie verloren.</translation>
     </message>
     <message>
-        <source>A hint usually means: play that card if it can fit. Keep 5s. Nothing to play? Give a hint, or discard your oldest card without a hint.</source>
-        <translation>Hinweis? Spiel die Karte aus, wenn sie passen kann. Behalte Fünfen. Nichts auszuspielen? Gib einen Hinweis oder wirf deine älteste ohne Hinweis ab.</translation>
+        <source>A hint usually means: play that card if it can fit. Keep 5s, and your oldest card if told “2”. Else give a hint, or discard your oldest without one.</source>
+        <translation>Hinweis? Spiel die Karte aus, wenn sie passen kann. Behalte Fünfen und bei „2“ deine älteste. Sonst Hinweis geben oder älteste ohne Hinweis abwerfen.</translation>
     </message>
     <message>
         <source>It fits! Why a hint was given can tell you more than what it says.</source>
@@ -3889,8 +3893,8 @@ Nichts geht verloren.</translation>
         <translation>Wenn du dran bist, wählst du: einen Hinweis geben, eine Karte ausspielen oder eine abwerfen.</translation>
     </message>
     <message>
-        <source>If your oldest card without a frame isn’t among them, play the newest one that the hint points at, if it can fit!</source>
-        <translation>Ist deine älteste Karte ohne Rahmen nicht dabei, spiel die neueste aus, auf die der Hinweis zeigt, wenn sie passen kann!</translation>
+        <source>This time, the hint doesn’t point at your oldest card without a frame. Then play the newest one it points at, if it can fit!</source>
+        <translation>Diesmal zeigt der Hinweis nicht auf deine älteste Karte ohne Rahmen. Spiel dann die neueste aus, auf die er zeigt, wenn sie passen kann!</translation>
     </message>
     <message>
         <source>The master moves the tokens; this time, that’s you: {request}.</source>
@@ -3899,10 +3903,6 @@ Nichts geht verloren.</translation>
     <message>
         <source>At its foot, each card now shows what it can be, as far as {name} knows.</source>
         <translation>Unten auf jeder Karte steht jetzt, was sie sein kann, soweit {name} es weiß.</translation>
-    </message>
-    <message>
-        <source>If you already know of another card that it fits, play it before the one that is meant.</source>
-        <translation>Weißt du von einer anderen Karte schon, dass sie passt, spiel sie vor der gemeinten.</translation>
     </message>
     <message>
         <source>Not sure? In real games, “Advice” and “Why?” help. “How computers play” in the Help menu tells it all.</source>
@@ -3937,8 +3937,8 @@ Nichts geht verloren.</translation>
         <translation>Das ist eine andere Karte: Diesmal geht es um deine älteste, ganz links.</translation>
     </message>
     <message>
-        <source>To {name}, that “2” would only mean “keep this card”: you’ll hear why later. Give the hint asked for!</source>
-        <translation>Für {name} hieße diese „2“ nur „behalten“; warum, erfährst du später. Gib den verlangten Hinweis!</translation>
+        <source>To {name}, that “2” would only mean “keep it”: {name} would discard that card next. Give the hint asked for!</source>
+        <translation>Für {name} hieße „2“ nur „behalten“: Diese Karte würde {name} als nächste abwerfen. Gib den verlangten Hinweis!</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -3947,10 +3947,6 @@ Nichts geht verloren.</translation>
     <message>
         <source>Welcome! You and {name}, a computer, are putting on a show together.</source>
         <translation>Willkommen! Zusammen mit {name}, einem Computer, zündest du ein Feuerwerk.</translation>
-    </message>
-    <message>
-        <source>You’d discard your oldest card without a frame next. That’s why “2” at it means “keep it”, too; another hint can, if that card may be a last copy.</source>
-        <translation>Deine älteste Karte ohne Rahmen würdest du als nächste abwerfen. Darum heißt „2“ auf ihr auch „behalten“; ein anderer Hinweis kann das heißen, wenn sie ein letztes Exemplar sein könnte.</translation>
     </message>
     <message>
         <source>{name} says “5”. That’s an exception: keep this card until it’s sure to fit.</source>
@@ -4035,6 +4031,10 @@ Nichts geht verloren.</translation>
     <message>
         <source>A hint names one number or one colour. {name} has two 1s.</source>
         <translation>Ein Hinweis nennt eine Zahl oder eine Farbe. {name} hat zwei Einsen.</translation>
+    </message>
+    <message>
+        <source>It fits, too, but {name} meant this one.</source>
+        <translation>Sie passt auch, aber {name} hat diese gemeint.</translation>
     </message>
     <message>
         <source>Not yet: “Next” leads on here.</source>
@@ -5713,10 +5713,6 @@ Nichts geht verloren.</translation>
     <message>
         <source>Play with full memory aid; if you own the card game, choose the edition you have. Once you’ve scored 20, try another edition’s variants.</source>
         <translation>Spielt mit voller Merkhilfe. Steht das Spiel bei euch im Regal, wählt dieselbe Ausgabe. Sind 20 Punkte geschafft, probiert die Varianten einer anderen Ausgabe.</translation>
-    </message>
-    <message>
-        <source>Playing with computers</source>
-        <translation>Spielen mit Computern</translation>
     </message>
     <message>
         <source>Same cards again?</source>

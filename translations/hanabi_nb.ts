@@ -482,11 +482,11 @@
     </message>
     <message>
         <source>After this hint, every card it points at fits, unless two are alike.</source>
-        <translation>Etter dette hintet passer hvert kort det peker på, med mindre to er like.</translation>
+        <translation>Med dette hintet er det klart at alle kortene det peker på passer, med mindre to er like.</translation>
     </message>
     <message>
         <source>After this hint, this card fits.</source>
-        <translation>Etter dette hintet passer dette kortet.</translation>
+        <translation>Med dette hintet er det klart at kortet passer.</translation>
     </message>
     <message>
         <source>After {giver}’s hint “{hint}”, this card was sure to fit.</source>
@@ -3793,6 +3793,10 @@ Ingenting går tapt.</translation>
         <translation>Tilbake</translation>
     </message>
     <message>
+        <source>A hint can also save a card. You’d discard this one next: if “2” points at it, it’ll be needed soon, so keep it until it’s sure to fit.</source>
+        <translation>Et hint kan også redde et kort. Dette ville du kastet neste gang: Peker «2» på det, blir det snart bruk for det, så behold det til det helt sikkert passer.</translation>
+    </message>
+    <message>
         <source>By keyboard: on a teammate’s card, press Enter and choose {colour}.</source>
         <translation>Med tastaturet: Trykk Enter på ett av medspillerens kort og velg {colour}.</translation>
     </message>
@@ -3838,15 +3842,15 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>It doesn’t fit: that’s a mistake. No hint had told you that it would.</source>
-        <translation>Kortet passer ikke, og det er en feil. Ikke noe hint hadde sagt at det ville passe.</translation>
+        <translation>Kortet passer ikke, og det er en feil. Ingen hint hadde sagt at det ville passe.</translation>
     </message>
     <message>
         <source>It doesn’t fit: that’s a mistake, and the third one loses the game.</source>
         <translation>Kortet passer ikke. Det er en feil, og med den tredje er spillet tapt.</translation>
     </message>
     <message>
-        <source>A hint usually means: play that card if it can fit. Keep 5s. Nothing to play? Give a hint, or discard your oldest card without a hint.</source>
-        <translation>Et hint betyr oftest: Spill kortet hvis det kan passe. Behold femmere. Ingenting å spille? Gi et hint, eller kast det eldste kortet ditt uten hint.</translation>
+        <source>A hint usually means: play that card if it can fit. Keep 5s, and your oldest card if told “2”. Else give a hint, or discard your oldest without one.</source>
+        <translation>Et hint betyr oftest: Spill kortet hvis det kan passe. Behold femmere, og ditt eldste ved «2». Ellers: Gi et hint, eller kast det eldste uten hint.</translation>
     </message>
     <message>
         <source>It fits! Why a hint was given can tell you more than what it says.</source>
@@ -3889,8 +3893,8 @@ Ingenting går tapt.</translation>
         <translation>På din tur gjør du én ting: Du gir et hint, spiller et kort eller kaster et kort.</translation>
     </message>
     <message>
-        <source>If your oldest card without a frame isn’t among them, play the newest one that the hint points at, if it can fit!</source>
-        <translation>Er ikke det eldste kortet ditt uten ramme med, spill det nyeste som hintet peker på, hvis det kan passe!</translation>
+        <source>This time, the hint doesn’t point at your oldest card without a frame. Then play the newest one it points at, if it can fit!</source>
+        <translation>Denne gangen peker hintet ikke på det eldste kortet ditt uten ramme. Spill da det nyeste det peker på, hvis det kan passe!</translation>
     </message>
     <message>
         <source>The master moves the tokens; this time, that’s you: {request}.</source>
@@ -3899,10 +3903,6 @@ Ingenting går tapt.</translation>
     <message>
         <source>At its foot, each card now shows what it can be, as far as {name} knows.</source>
         <translation>Nederst på hvert kort står det nå hva det kan være, så vidt {name} vet.</translation>
-    </message>
-    <message>
-        <source>If you already know of another card that it fits, play it before the one that is meant.</source>
-        <translation>Vet du allerede om et annet kort at det passer, spill det før det som er ment.</translation>
     </message>
     <message>
         <source>Not sure? In real games, “Advice” and “Why?” help. “How computers play” in the Help menu tells it all.</source>
@@ -3937,8 +3937,8 @@ Ingenting går tapt.</translation>
         <translation>Det er et annet kort: Denne gangen er det ditt eldste, til venstre.</translation>
     </message>
     <message>
-        <source>To {name}, that “2” would only mean “keep this card”: you’ll hear why later. Give the hint asked for!</source>
-        <translation>For {name} ville den «2» bare bety «behold kortet»; hvorfor, hører du senere. Gi hintet du blir bedt om!</translation>
+        <source>To {name}, that “2” would only mean “keep it”: {name} would discard that card next. Give the hint asked for!</source>
+        <translation>For {name} ville «2» bare bety «behold det»: Det kortet ville {name} kastet neste gang. Gi hintet du blir bedt om!</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -3949,16 +3949,12 @@ Ingenting går tapt.</translation>
         <translation>Velkommen! Du og datamaskinen {name} skal holde en oppvisning sammen.</translation>
     </message>
     <message>
-        <source>You’d discard your oldest card without a frame next. That’s why “2” at it means “keep it”, too; another hint can, if that card may be a last copy.</source>
-        <translation>Det eldste kortet ditt uten ramme ville du kaste som neste. Derfor betyr «2» på det også «behold det»; et annet hint kan bety det hvis kortet kan være et siste eksemplar.</translation>
-    </message>
-    <message>
         <source>{name} says “5”. That’s an exception: keep this card until it’s sure to fit.</source>
         <translation>{name} sier «5». Det er et unntak: Behold kortet til det sikkert passer.</translation>
     </message>
     <message>
         <source>{name} says “white”: two cards again.</source>
-        <translation>{name} sier «hvit»: to kort igjen.</translation>
+        <translation>{name} sier «hvit»: igjen to kort.</translation>
     </message>
     <message>
         <source>{name} would think you mean {card}, and that doesn’t fit now. Give the hint asked for!</source>
@@ -3998,7 +3994,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>{name} says “1”: two cards again.</source>
-        <translation>{name} sier «1»: også nå to kort.</translation>
+        <translation>{name} sier «1»: igjen to kort.</translation>
     </message>
     <message>
         <source>{name} meant this one: it’s the newer of the two white cards.</source>
@@ -4006,7 +4002,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>Just this once, on purpose, play a card without a hint: your oldest one, on the left.</source>
-        <translation>Bare denne ene gangen, og med vilje: Spill et kort uten hint, det eldste, til venstre.</translation>
+        <translation>Bare denne ene gangen, med vilje: Spill det eldste kortet, til venstre, uten noe hint.</translation>
     </message>
     <message>
         <source>Next</source>
@@ -4035,6 +4031,10 @@ Ingenting går tapt.</translation>
     <message>
         <source>A hint names one number or one colour. {name} has two 1s.</source>
         <translation>Et hint nevner ett tall eller én farge. {name} har to enere.</translation>
+    </message>
+    <message>
+        <source>It fits, too, but {name} meant this one.</source>
+        <translation>Det passer også, men {name} mente dette.</translation>
     </message>
     <message>
         <source>Not yet: “Next” leads on here.</source>
@@ -5737,10 +5737,6 @@ Ingenting går tapt.</translation>
     <message>
         <source>Play with full memory aid; if you own the card game, choose the edition you have. Once you’ve scored 20, try another edition’s variants.</source>
         <translation>Spill med full huskehjelp. Har dere kortspillet hjemme, velger dere samme utgave. Når dere har klart 20 poeng, kan dere prøve variantene i en annen utgave.</translation>
-    </message>
-    <message>
-        <source>Playing with computers</source>
-        <translation>Spille med datamaskiner</translation>
     </message>
     <message>
         <source>Many hints left?</source>

@@ -3793,6 +3793,10 @@ Ingenting går förlorat.</translation>
         <translation>Tillbaka</translation>
     </message>
     <message>
+        <source>A hint can also save a card. You’d discard this one next: if “2” points at it, it’ll be needed soon, so keep it until it’s sure to fit.</source>
+        <translation>En ledtråd kan också rädda ett kort. Det här skulle du kasta härnäst: Pekar ”2” på det behövs det snart, så behåll det tills det säkert passar.</translation>
+    </message>
+    <message>
         <source>By keyboard: on a teammate’s card, press Enter and choose {colour}.</source>
         <translation>Med tangentbordet: tryck på Enter på ett av medspelarens kort och välj {colour}.</translation>
     </message>
@@ -3845,8 +3849,8 @@ Ingenting går förlorat.</translation>
         <translation>Kortet passar inte. Det är ett misstag, och med det tredje är spelet förlorat.</translation>
     </message>
     <message>
-        <source>A hint usually means: play that card if it can fit. Keep 5s. Nothing to play? Give a hint, or discard your oldest card without a hint.</source>
-        <translation>En ledtråd betyder oftast: spela kortet om det kan passa. Behåll femmor. Inget att spela? Ge en ledtråd, eller kasta ditt äldsta utan ledtråd.</translation>
+        <source>A hint usually means: play that card if it can fit. Keep 5s, and your oldest card if told “2”. Else give a hint, or discard your oldest without one.</source>
+        <translation>En ledtråd betyder oftast: spela kortet om det kan passa. Behåll femmor, och ditt äldsta vid ”2”. Annars: ge en ledtråd eller kasta ditt äldsta utan.</translation>
     </message>
     <message>
         <source>It fits! Why a hint was given can tell you more than what it says.</source>
@@ -3889,8 +3893,8 @@ Ingenting går förlorat.</translation>
         <translation>På din tur gör du en sak: ger en ledtråd, spelar ett kort eller kastar ett kort.</translation>
     </message>
     <message>
-        <source>If your oldest card without a frame isn’t among them, play the newest one that the hint points at, if it can fit!</source>
-        <translation>Om ditt äldsta kort utan ram inte är med, spela det nyaste som ledtråden pekar på, om det kan passa!</translation>
+        <source>This time, the hint doesn’t point at your oldest card without a frame. Then play the newest one it points at, if it can fit!</source>
+        <translation>Den här gången pekar ledtråden inte på ditt äldsta kort utan ram. Spela då det nyaste den pekar på, om det kan passa!</translation>
     </message>
     <message>
         <source>The master moves the tokens; this time, that’s you: {request}.</source>
@@ -3899,10 +3903,6 @@ Ingenting går förlorat.</translation>
     <message>
         <source>At its foot, each card now shows what it can be, as far as {name} knows.</source>
         <translation>Nederst på varje kort står nu vad det kan vara, så vitt {name} vet.</translation>
-    </message>
-    <message>
-        <source>If you already know of another card that it fits, play it before the one that is meant.</source>
-        <translation>Vet du redan om ett annat kort att det passar, spela det före det som är menat.</translation>
     </message>
     <message>
         <source>Not sure? In real games, “Advice” and “Why?” help. “How computers play” in the Help menu tells it all.</source>
@@ -3937,8 +3937,8 @@ Ingenting går förlorat.</translation>
         <translation>Det är ett annat kort: den här gången är det ditt äldsta, till vänster.</translation>
     </message>
     <message>
-        <source>To {name}, that “2” would only mean “keep this card”: you’ll hear why later. Give the hint asked for!</source>
-        <translation>För {name} skulle den ”2” bara betyda ”behåll kortet”; varför får du höra senare. Ge den ledtråd som övningen ber om!</translation>
+        <source>To {name}, that “2” would only mean “keep it”: {name} would discard that card next. Give the hint asked for!</source>
+        <translation>För {name} skulle ”2” bara betyda ”behåll det”: det kortet skulle {name} kasta härnäst. Ge den ledtråd som övningen ber om!</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -3947,10 +3947,6 @@ Ingenting går förlorat.</translation>
     <message>
         <source>Welcome! You and {name}, a computer, are putting on a show together.</source>
         <translation>Välkommen! Du och datorn {name} ska ge en föreställning tillsammans.</translation>
-    </message>
-    <message>
-        <source>You’d discard your oldest card without a frame next. That’s why “2” at it means “keep it”, too; another hint can, if that card may be a last copy.</source>
-        <translation>Ditt äldsta kort utan ram skulle du kasta härnäst. Därför betyder ”2” på det också ”behåll det”; en annan ledtråd kan betyda det om kortet kan vara ett sista exemplar.</translation>
     </message>
     <message>
         <source>{name} says “5”. That’s an exception: keep this card until it’s sure to fit.</source>
@@ -4035,6 +4031,10 @@ Ingenting går förlorat.</translation>
     <message>
         <source>A hint names one number or one colour. {name} has two 1s.</source>
         <translation>En ledtråd nämner en siffra eller en färg. {name} har två ettor.</translation>
+    </message>
+    <message>
+        <source>It fits, too, but {name} meant this one.</source>
+        <translation>Det passar också, men {name} menade det här.</translation>
     </message>
     <message>
         <source>Not yet: “Next” leads on here.</source>
@@ -5737,10 +5737,6 @@ Ingenting går förlorat.</translation>
     <message>
         <source>Play with full memory aid; if you own the card game, choose the edition you have. Once you’ve scored 20, try another edition’s variants.</source>
         <translation>Spela med full minneshjälp. Har ni kortspelet hemma? Välj samma utgåva. När ni har klarat 20 poäng kan ni prova varianterna i en annan utgåva.</translation>
-    </message>
-    <message>
-        <source>Playing with computers</source>
-        <translation>Spela med datorer</translation>
     </message>
     <message>
         <source>Many hints left?</source>

@@ -1,5 +1,7 @@
 """Plates that hold parts of the table with their figures and captions: tokens, deck, discard pile, and what happened."""
 
+from functools import reduce
+
 from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent
@@ -111,18 +113,25 @@ class TokensPlate(_CaptionedPlate):
 
     def place_of(self, counted: _Counted) -> QRect:
         """Where one sort of tokens lies, with the whole box lid, and with their words unless others would be in between."""
-        tray, other = (self._trays[0], self.fuses) if counted is self.clocks else (self._trays[1], self.clocks)
-        place = self.lid()
-        for spot in tray.places:
-            place |= spot.translated(QPointF(tray.pos()))
-        tokens = place.toAlignedRect()
+        (tray, others), other = self._trays, self.fuses
+        if counted is self.fuses:
+            (others, tray), other = self._trays, self.clocks
+        lid = self.lid()
+        tokens = _spread(tray).united(lid).toAlignedRect()
         whole = tokens | counted.words
-        return tokens if whole.intersects(other.words) else whole
+        # In the lid lie those of both sorts.
+        cut = whole.intersects(other.words) or (lid.isEmpty() and whole.intersects(_spread(others).toAlignedRect()))
+        return tokens if cut else whole
 
     def lid(self) -> QRectF:
         """Where the box lid lies, from one tray into the other; empty where the box has none on the table."""
         clocks, fuses = self._trays
         return clocks.lid().translated(QPointF(clocks.pos())).united(fuses.lid().translated(QPointF(fuses.pos())))
+
+
+def _spread(tray: TokenTray) -> QRectF:
+    """Where on the plate the tokens of a tray lie."""
+    return reduce(QRectF.united, tray.places, QRectF()).translated(QPointF(tray.pos()))
 
 
 class DeckPlate(_CaptionedPlate):

@@ -37,7 +37,7 @@ _CHAPTERS: tuple[tuple[str, Text, Write], ...] = (
 )
 """In the order of the book; one that has nothing to say under the rules in force is left out."""
 _LEAFLET = Text("Rulebook", "Playing on this screen")
-_COMPANY = Text("Rulebook", "Playing with computers")
+_COMPANY = Text("Company", "How computers play")
 PLAYERS = 4
 """Number of players in pictures where no table is set up yet."""
 

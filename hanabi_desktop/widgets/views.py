@@ -441,8 +441,9 @@ class ConsideredView(PlacedView):
     @guarded
     def currentChanged(self, current: QModelIndex, previous: QModelIndex) -> None:  # type: ignore[override]
         super().currentChanged(current, previous)
-        # Where it was nowhere before, it has only been put to where it begins.
-        self._sought = self._sought or (self.hasFocus() and previous.isValid())
+        # Where it was nowhere before, it has only been put to where it begins; whoever clicks looks where the mouse is.
+        clicked = QtWidgets.QApplication.mouseButtons() != Qt.MouseButton.NoButton
+        self._sought = not clicked and (self._sought or (self.hasFocus() and previous.isValid()))
         self._consider()
 
 

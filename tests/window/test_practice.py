@@ -111,7 +111,7 @@ def test_the_rings_on_tokens_go_through_no_token_and_no_words(open_window: OpenW
     window.game.practice.begin()
     board = table_of(window).board
     tokens = board.tokens
-    for size in ((1024, 700), (1280, 800), (800, 796)):
+    for size in ((1024, 700), (1280, 720), (1280, 800), (800, 796)):
         window.resize(*size)
         wait_until(lambda: table_of(window).width() == window.width())
         QApplication.processEvents()
@@ -122,6 +122,9 @@ def test_the_rings_on_tokens_go_through_no_token_and_no_words(open_window: OpenW
             other = tokens.fuses if around is tokens.clocks else tokens.clocks
             words = other.words.intersected(other.figures.geometry() | other.name.geometry())
             assert not ring.adjusted(1, 1, -1, -1).intersects(words)
+            beside = board.fuses if tray is board.clocks else board.clocks
+            cut = [place for place in beside.places if ring.intersects(place.translated(beside.pos()).toAlignedRect())]
+            assert not (tokens.lid().isEmpty() and cut), (size, around.name.text())
 
 
 # To the end
@@ -375,7 +378,7 @@ def test_the_offer_is_declined_once_and_for_all(data: Path, newcomers: MousePlay
 def test_above_the_first_table_with_computers_is_told_once_how_they_play(open_window: OpenWindow, data: Path) -> None:
     Preferences(language="en").save(data / "preferences.json")
     players = MousePlayers(open_window(deal=dealing(DEAL)))
-    window, said_last = players.window, "or discard your oldest card without a hint."
+    window, said_last = players.window, "or discard your oldest without one."
     players.use(window.title_page.company_button)
     assert "practice game" in said(window)
     players.use(strip(window).leave)

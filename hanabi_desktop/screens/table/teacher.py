@@ -233,6 +233,8 @@ class Teacher(QObject, Translated):
                 return lambda: _spot(board.hands[LEARNER], _inwards(board.hands[LEARNER]))
             case Place.HINTED_CARD if done:
                 return partial(self._card, 1 - done.seat, lambda card: card.pointed)
+            case Place.NEXT_DISCARD:
+                return partial(self._card, LEARNER, lambda card: not card.known.hints)
             case Place.LAST_COPY:
                 return partial(self._card, PARTNER, lambda card: card.critical)
             case Place.FIREWORKS:

@@ -219,7 +219,7 @@ def test_a_pointer_that_lies_where_it_clicked_looks_at_nothing(mouse: MousePlaye
 
 def test_why_it_was_refused_is_offered_beside_that_alone(mouse: MousePlayers) -> None:
     mouse.open_view()
-    click(mouse.hand(KARI).viewport(), zone_spot(mouse.hand(KARI), 0, Zone.DISCARD))
+    click(mouse.hand(KARI).viewport(), zone_spot(mouse.hand(KARI), 4, Zone.DISCARD))
     hover(mouse.board.tokens.score)
     rule, place = mouse.panel.rule, mouse.panel.message.geometry()
     assert rule.isVisible()
