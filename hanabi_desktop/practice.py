@@ -121,9 +121,7 @@ _OLDEST = _text("That’s another card: this time, it’s your oldest one, on th
 _LUCKY = _text("It fits, but that was luck. This time, it’s your oldest card, on the left.")
 _FITS_TOO = _text("It fits, too, but {name} meant this one.")
 _PLAY_IT = _text("This time, a card is to be played, not discarded.")
-_KEEP = _text(
-    "To {name}, that “2” would only mean “keep it”: {name} would discard that card next. Give the hint asked for!"
-)
+_KEEP = _text("“2” points at {name}’s oldest card: then it means “keep it”, not “play it”. Give the hint asked for!")
 ANSWERS = (
     _MISTAKE,
     _LUCK,
@@ -186,7 +184,7 @@ def _of_hint(seen: rules.SeatView, hint: rules.Hint, touched: Collection[int]) -
     meant = _meant(seen, hint, touched)
     if sure or meant in fitting:
         return Answer(_GOOD)
-    return Answer(_UNCLEAR, meant.id, meant.face) if meant else Answer(_KEEP)
+    return Answer(_UNCLEAR, meant.id, meant.face) if meant else Answer(_KEEP, cards[0].id)
 
 
 def _meant(seen: rules.SeatView, hint: rules.Hint, touched: Collection[int]) -> CardView | None:
@@ -306,7 +304,12 @@ _OPENING = Chapter(
             instead=_OLDEST,
             luck=_LUCKY,
             why=(
-                Note(_text("It doesn’t fit: that’s a mistake, and the third one loses the game."), Place.FUSES),
+                Note(
+                    _text(
+                        "It doesn’t fit: green needs its 1 first. That’s a mistake, and the third one loses the game."
+                    ),
+                    Place.FUSES,
+                ),
                 Note(lambda box: box.handling.mistake, Place.FUSES),
             ),
         ),
@@ -355,12 +358,19 @@ _OPENING = Chapter(
             LEARNER,
             rules.Play(14),
             do=_text(
-                "This time, the hint doesn’t point at your oldest card without a frame. Then play the newest one it points at, "
+                "This time, the hint doesn’t point at your oldest card without a golden frame. Then play the newest one it points at, "
                 "if it can fit!"
             ),
             instead=_text("{name} meant this one: it’s the newer of the two white cards."),
             why=(
                 Note(_text("It fits! Computers read your hints the same way."), Place.FIREWORKS),
+                Note(
+                    _text(
+                        "One exception: if “2” points at your oldest card without a golden frame, keep it. You’d discard that card "
+                        "next, and 2s are needed soon."
+                    ),
+                    Place.NEXT_DISCARD,
+                ),
                 Note(
                     _text(
                         "Not sure? In real games, “Advice” and “Why?” help. "
@@ -391,7 +401,7 @@ _ENDING = Chapter(
             rules.ValueHint(LEARNER, 5),
             why=(
                 Note(
-                    _text("{name} says “5”. That’s an exception: keep this card until it’s sure to fit."),
+                    _text("{name} says “5”. That’s the other exception: keep this card until it’s sure to fit."),
                     Place.HINTED_CARD,
                 ),
                 Note(lambda box: box.words.refusals.none_left, Place.CLOCKS),
@@ -403,16 +413,7 @@ _ENDING = Chapter(
             do=_text("So discard your oldest card without a golden frame: it’s likely the least needed."),
             click=_text("Click its red cross."),
             instead=_OLDEST,
-            why=(
-                Note(lambda box: box.words.gains.discard, Place.CLOCKS),
-                Note(
-                    _text(
-                        "A hint can also save a card. You’d discard this one next: if “2” points at it, it’ll be needed "
-                        "soon, so keep it until it’s sure to fit."
-                    ),
-                    Place.NEXT_DISCARD,
-                ),
-            ),
+            why=(Note(lambda box: box.words.gains.discard, Place.CLOCKS),),
         ),
         Step(
             PARTNER,

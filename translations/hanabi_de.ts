@@ -3793,10 +3793,6 @@ Nichts geht verloren.</translation>
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>A hint can also save a card. You’d discard this one next: if “2” points at it, it’ll be needed soon, so keep it until it’s sure to fit.</source>
-        <translation>Ein Hinweis kann eine Karte auch retten. Diese würdest du als nächste abwerfen: Zeigt „2“ auf sie, wird sie bald gebraucht; behalte sie, bis sie sicher passt.</translation>
-    </message>
-    <message>
         <source>By keyboard: on a teammate’s card, press Enter and choose {colour}.</source>
         <translation>Mit der Tastatur: auf einer Karte des Mitspielers Eingabe drücken und {colour} wählen.</translation>
     </message>
@@ -3845,12 +3841,12 @@ Nichts geht verloren.</translation>
         <translation>Die Karte passt nicht: Das ist ein Fehler. Kein Hinweis hatte gesagt, dass sie passt.</translation>
     </message>
     <message>
-        <source>It doesn’t fit: that’s a mistake, and the third one loses the game.</source>
-        <translation>Sie passt nicht: Das ist ein Fehler, und beim dritten ist die Partie verloren.</translation>
+        <source>It doesn’t fit: green needs its 1 first. That’s a mistake, and the third one loses the game.</source>
+        <translation>Sie passt nicht: Grün braucht erst die 1. Das ist ein Fehler, und beim dritten ist die Partie verloren.</translation>
     </message>
     <message>
-        <source>A hint usually means: play that card if it can fit. Keep 5s, and your oldest card if told “2”. Else give a hint, or discard your oldest without one.</source>
-        <translation>Hinweis? Spiel die Karte aus, wenn sie passen kann. Behalte Fünfen und bei „2“ deine älteste. Sonst Hinweis geben oder älteste ohne Hinweis abwerfen.</translation>
+        <source>A hint is about your oldest card, or else the newest: play it if it can fit. Keep 5s, and your oldest at “2”. No hint? Give one, or discard your oldest card without a hint.</source>
+        <translation>Hinweis? Spiel die älteste Karte aus, sonst die neueste, wenn sie passen kann. Behalte Fünfen, bei „2“ die älteste. Sonst Hinweis geben oder älteste ohne Hinweis abwerfen.</translation>
     </message>
     <message>
         <source>It fits! Why a hint was given can tell you more than what it says.</source>
@@ -3893,8 +3889,8 @@ Nichts geht verloren.</translation>
         <translation>Wenn du dran bist, wählst du: einen Hinweis geben, eine Karte ausspielen oder eine abwerfen.</translation>
     </message>
     <message>
-        <source>This time, the hint doesn’t point at your oldest card without a frame. Then play the newest one it points at, if it can fit!</source>
-        <translation>Diesmal zeigt der Hinweis nicht auf deine älteste Karte ohne Rahmen. Spiel dann die neueste aus, auf die er zeigt, wenn sie passen kann!</translation>
+        <source>This time, the hint doesn’t point at your oldest card without a golden frame. Then play the newest one it points at, if it can fit!</source>
+        <translation>Diesmal zeigt der Hinweis nicht auf deine älteste Karte ohne goldenen Rahmen. Spiel dann die neueste aus, auf die er zeigt, wenn sie passen kann!</translation>
     </message>
     <message>
         <source>The master moves the tokens; this time, that’s you: {request}.</source>
@@ -3937,10 +3933,6 @@ Nichts geht verloren.</translation>
         <translation>Das ist eine andere Karte: Diesmal geht es um deine älteste, ganz links.</translation>
     </message>
     <message>
-        <source>To {name}, that “2” would only mean “keep it”: {name} would discard that card next. Give the hint asked for!</source>
-        <translation>Für {name} hieße „2“ nur „behalten“: Diese Karte würde {name} als nächste abwerfen. Gib den verlangten Hinweis!</translation>
-    </message>
-    <message>
         <source>Try again</source>
         <translation>Noch einmal</translation>
     </message>
@@ -3949,8 +3941,8 @@ Nichts geht verloren.</translation>
         <translation>Willkommen! Zusammen mit {name}, einem Computer, zündest du ein Feuerwerk.</translation>
     </message>
     <message>
-        <source>{name} says “5”. That’s an exception: keep this card until it’s sure to fit.</source>
-        <translation>{name} sagt „5“. Das ist eine Ausnahme: Behalte die Karte, bis sie sicher passt.</translation>
+        <source>{name} says “5”. That’s the other exception: keep this card until it’s sure to fit.</source>
+        <translation>{name} sagt „5“. Das ist die andere Ausnahme: Behalte die Karte, bis sie sicher passt.</translation>
     </message>
     <message>
         <source>{name} says “white”: two cards again.</source>
@@ -3958,7 +3950,7 @@ Nichts geht verloren.</translation>
     </message>
     <message>
         <source>{name} would think you mean {card}, and that doesn’t fit now. Give the hint asked for!</source>
-        <translation>{name} würde denken, du meinst die {card}, und die passt jetzt nicht. Gib den verlangten Hinweis!</translation>
+        <translation>{name} würde denken, du meintest die {card}, und die passt jetzt nicht. Gib den verlangten Hinweis!</translation>
     </message>
     <message>
         <source>You did that as the master; from here on, the program does it for you.</source>
@@ -4041,6 +4033,10 @@ Nichts geht verloren.</translation>
         <translation>Noch nicht: Hier geht es mit „Weiter“ weiter.</translation>
     </message>
     <message>
+        <source>One exception: if “2” points at your oldest card without a golden frame, keep it. You’d discard that card next, and 2s are needed soon.</source>
+        <translation>Eine Ausnahme: Zeigt „2“ auf deine älteste Karte ohne goldenen Rahmen, behalte sie. Du würdest sie als nächste abwerfen, und Zweien werden bald gebraucht.</translation>
+    </message>
+    <message>
         <source>Play with {name}</source>
         <translation>Mit {name} spielen</translation>
     </message>
@@ -4071,6 +4067,10 @@ Nichts geht verloren.</translation>
     <message>
         <source>You see everyone’s cards but your own.</source>
         <translation>Du siehst alle Karten außer deinen eigenen.</translation>
+    </message>
+    <message>
+        <source>“2” points at {name}’s oldest card: then it means “keep it”, not “play it”. Give the hint asked for!</source>
+        <translation>„2“ zeigt auf die älteste Karte von {name}: Dann heißt das „behalten“, nicht „ausspielen“. Gib den verlangten Hinweis!</translation>
     </message>
     <message>
         <source>The card on the left had a golden frame before this hint: it doesn’t count. Which of the others is the oldest? Play it!</source>

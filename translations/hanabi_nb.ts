@@ -3793,10 +3793,6 @@ Ingenting går tapt.</translation>
         <translation>Tilbake</translation>
     </message>
     <message>
-        <source>A hint can also save a card. You’d discard this one next: if “2” points at it, it’ll be needed soon, so keep it until it’s sure to fit.</source>
-        <translation>Et hint kan også redde et kort. Dette ville du kastet neste gang: Peker «2» på det, blir det snart bruk for det, så behold det til det helt sikkert passer.</translation>
-    </message>
-    <message>
         <source>By keyboard: on a teammate’s card, press Enter and choose {colour}.</source>
         <translation>Med tastaturet: Trykk Enter på ett av medspillerens kort og velg {colour}.</translation>
     </message>
@@ -3845,12 +3841,12 @@ Ingenting går tapt.</translation>
         <translation>Kortet passer ikke, og det er en feil. Ingen hint hadde sagt at det ville passe.</translation>
     </message>
     <message>
-        <source>It doesn’t fit: that’s a mistake, and the third one loses the game.</source>
-        <translation>Kortet passer ikke. Det er en feil, og med den tredje er spillet tapt.</translation>
+        <source>It doesn’t fit: green needs its 1 first. That’s a mistake, and the third one loses the game.</source>
+        <translation>Kortet passer ikke: Grønn mangler eneren. Det er en feil, og med den tredje er spillet tapt.</translation>
     </message>
     <message>
-        <source>A hint usually means: play that card if it can fit. Keep 5s, and your oldest card if told “2”. Else give a hint, or discard your oldest without one.</source>
-        <translation>Et hint betyr oftest: Spill kortet hvis det kan passe. Behold femmere, og ditt eldste ved «2». Ellers: Gi et hint, eller kast det eldste uten hint.</translation>
+        <source>A hint is about your oldest card, or else the newest: play it if it can fit. Keep 5s, and your oldest at “2”. No hint? Give one, or discard your oldest card without a hint.</source>
+        <translation>Et hint gjelder eldste kort, ellers nyeste: Spill det hvis det kan passe. Behold femmere, og det eldste ved «2». Ellers: Gi et hint, eller kast det eldste uten hint.</translation>
     </message>
     <message>
         <source>It fits! Why a hint was given can tell you more than what it says.</source>
@@ -3893,8 +3889,8 @@ Ingenting går tapt.</translation>
         <translation>På din tur gjør du én ting: Du gir et hint, spiller et kort eller kaster et kort.</translation>
     </message>
     <message>
-        <source>This time, the hint doesn’t point at your oldest card without a frame. Then play the newest one it points at, if it can fit!</source>
-        <translation>Denne gangen peker hintet ikke på det eldste kortet ditt uten ramme. Spill da det nyeste det peker på, hvis det kan passe!</translation>
+        <source>This time, the hint doesn’t point at your oldest card without a golden frame. Then play the newest one it points at, if it can fit!</source>
+        <translation>Denne gangen peker hintet ikke på det eldste kortet ditt uten gullramme. Spill da det nyeste det peker på, hvis det kan passe!</translation>
     </message>
     <message>
         <source>The master moves the tokens; this time, that’s you: {request}.</source>
@@ -3937,10 +3933,6 @@ Ingenting går tapt.</translation>
         <translation>Det er et annet kort: Denne gangen er det ditt eldste, til venstre.</translation>
     </message>
     <message>
-        <source>To {name}, that “2” would only mean “keep it”: {name} would discard that card next. Give the hint asked for!</source>
-        <translation>For {name} ville «2» bare bety «behold det»: Det kortet ville {name} kastet neste gang. Gi hintet du blir bedt om!</translation>
-    </message>
-    <message>
         <source>Try again</source>
         <translation>Prøv igjen</translation>
     </message>
@@ -3949,8 +3941,8 @@ Ingenting går tapt.</translation>
         <translation>Velkommen! Du og datamaskinen {name} skal holde en oppvisning sammen.</translation>
     </message>
     <message>
-        <source>{name} says “5”. That’s an exception: keep this card until it’s sure to fit.</source>
-        <translation>{name} sier «5». Det er et unntak: Behold kortet til det sikkert passer.</translation>
+        <source>{name} says “5”. That’s the other exception: keep this card until it’s sure to fit.</source>
+        <translation>{name} sier «5». Det er det andre unntaket: Behold kortet til det sikkert passer.</translation>
     </message>
     <message>
         <source>{name} says “white”: two cards again.</source>
@@ -4041,6 +4033,10 @@ Ingenting går tapt.</translation>
         <translation>Ikke ennå: Her går du videre med «Neste».</translation>
     </message>
     <message>
+        <source>One exception: if “2” points at your oldest card without a golden frame, keep it. You’d discard that card next, and 2s are needed soon.</source>
+        <translation>Ett unntak: Peker «2» på det eldste kortet ditt uten gullramme, behold det. Det ville du kastet neste gang, og toere trengs snart.</translation>
+    </message>
+    <message>
         <source>Play with {name}</source>
         <translation>Spill med {name}</translation>
     </message>
@@ -4071,6 +4067,10 @@ Ingenting går tapt.</translation>
     <message>
         <source>You see everyone’s cards but your own.</source>
         <translation>Du ser alles kort unntatt dine egne.</translation>
+    </message>
+    <message>
+        <source>“2” points at {name}’s oldest card: then it means “keep it”, not “play it”. Give the hint asked for!</source>
+        <translation>«2» peker på det eldste kortet til {name}: Da betyr det «behold», ikke «spill». Gi hintet du blir bedt om!</translation>
     </message>
     <message>
         <source>The card on the left had a golden frame before this hint: it doesn’t count. Which of the others is the oldest? Play it!</source>

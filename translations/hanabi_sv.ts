@@ -3793,10 +3793,6 @@ Ingenting går förlorat.</translation>
         <translation>Tillbaka</translation>
     </message>
     <message>
-        <source>A hint can also save a card. You’d discard this one next: if “2” points at it, it’ll be needed soon, so keep it until it’s sure to fit.</source>
-        <translation>En ledtråd kan också rädda ett kort. Det här skulle du kasta härnäst: Pekar ”2” på det behövs det snart, så behåll det tills det säkert passar.</translation>
-    </message>
-    <message>
         <source>By keyboard: on a teammate’s card, press Enter and choose {colour}.</source>
         <translation>Med tangentbordet: tryck på Enter på ett av medspelarens kort och välj {colour}.</translation>
     </message>
@@ -3845,12 +3841,12 @@ Ingenting går förlorat.</translation>
         <translation>Kortet passar inte, och det är ett misstag. Ingen ledtråd hade sagt att det skulle passa.</translation>
     </message>
     <message>
-        <source>It doesn’t fit: that’s a mistake, and the third one loses the game.</source>
-        <translation>Kortet passar inte. Det är ett misstag, och med det tredje är spelet förlorat.</translation>
+        <source>It doesn’t fit: green needs its 1 first. That’s a mistake, and the third one loses the game.</source>
+        <translation>Kortet passar inte: grön behöver först sin etta. Det är ett misstag, och med det tredje är spelet förlorat.</translation>
     </message>
     <message>
-        <source>A hint usually means: play that card if it can fit. Keep 5s, and your oldest card if told “2”. Else give a hint, or discard your oldest without one.</source>
-        <translation>En ledtråd betyder oftast: spela kortet om det kan passa. Behåll femmor, och ditt äldsta vid ”2”. Annars: ge en ledtråd eller kasta ditt äldsta utan.</translation>
+        <source>A hint is about your oldest card, or else the newest: play it if it can fit. Keep 5s, and your oldest at “2”. No hint? Give one, or discard your oldest card without a hint.</source>
+        <translation>En ledtråd gäller ditt äldsta kort, annars det nyaste: spela det om det kan passa. Behåll femmor, och det äldsta vid ”2”. Annars: ge en ledtråd, eller kasta det äldsta utan.</translation>
     </message>
     <message>
         <source>It fits! Why a hint was given can tell you more than what it says.</source>
@@ -3893,8 +3889,8 @@ Ingenting går förlorat.</translation>
         <translation>På din tur gör du en sak: ger en ledtråd, spelar ett kort eller kastar ett kort.</translation>
     </message>
     <message>
-        <source>This time, the hint doesn’t point at your oldest card without a frame. Then play the newest one it points at, if it can fit!</source>
-        <translation>Den här gången pekar ledtråden inte på ditt äldsta kort utan ram. Spela då det nyaste den pekar på, om det kan passa!</translation>
+        <source>This time, the hint doesn’t point at your oldest card without a golden frame. Then play the newest one it points at, if it can fit!</source>
+        <translation>Den här gången pekar ledtråden inte på ditt äldsta kort utan guldram. Spela då det nyaste den pekar på, om det kan passa!</translation>
     </message>
     <message>
         <source>The master moves the tokens; this time, that’s you: {request}.</source>
@@ -3937,10 +3933,6 @@ Ingenting går förlorat.</translation>
         <translation>Det är ett annat kort: den här gången är det ditt äldsta, till vänster.</translation>
     </message>
     <message>
-        <source>To {name}, that “2” would only mean “keep it”: {name} would discard that card next. Give the hint asked for!</source>
-        <translation>För {name} skulle ”2” bara betyda ”behåll det”: det kortet skulle {name} kasta härnäst. Ge den ledtråd som övningen ber om!</translation>
-    </message>
-    <message>
         <source>Try again</source>
         <translation>Försök igen</translation>
     </message>
@@ -3949,8 +3941,8 @@ Ingenting går förlorat.</translation>
         <translation>Välkommen! Du och datorn {name} ska ge en föreställning tillsammans.</translation>
     </message>
     <message>
-        <source>{name} says “5”. That’s an exception: keep this card until it’s sure to fit.</source>
-        <translation>{name} säger ”5”. Det är ett undantag: behåll kortet tills det säkert passar.</translation>
+        <source>{name} says “5”. That’s the other exception: keep this card until it’s sure to fit.</source>
+        <translation>{name} säger ”5”. Det är det andra undantaget: behåll kortet tills det säkert passar.</translation>
     </message>
     <message>
         <source>{name} says “white”: two cards again.</source>
@@ -4002,7 +3994,7 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>Just this once, on purpose, play a card without a hint: your oldest one, on the left.</source>
-        <translation>Bara den här gången, och med flit: spela ett kort utan ledtråd, ditt äldsta, till vänster.</translation>
+        <translation>Bara den här gången, med flit: spela ditt äldsta kort, till vänster, utan någon ledtråd.</translation>
     </message>
     <message>
         <source>Next</source>
@@ -4041,6 +4033,10 @@ Ingenting går förlorat.</translation>
         <translation>Inte än: här går du vidare med ”Nästa”.</translation>
     </message>
     <message>
+        <source>One exception: if “2” points at your oldest card without a golden frame, keep it. You’d discard that card next, and 2s are needed soon.</source>
+        <translation>Ett undantag: pekar ”2” på ditt äldsta kort utan guldram, behåll det. Det skulle du kasta härnäst, och tvåor behövs snart.</translation>
+    </message>
+    <message>
         <source>Play with {name}</source>
         <translation>Spela med {name}</translation>
     </message>
@@ -4071,6 +4067,10 @@ Ingenting går förlorat.</translation>
     <message>
         <source>You see everyone’s cards but your own.</source>
         <translation>Du ser allas kort utom dina egna.</translation>
+    </message>
+    <message>
+        <source>“2” points at {name}’s oldest card: then it means “keep it”, not “play it”. Give the hint asked for!</source>
+        <translation>”2” pekar på det äldsta kortet hos {name}: då betyder det ”behåll”, inte ”spela”. Ge den ledtråd som övningen ber om!</translation>
     </message>
     <message>
         <source>The card on the left had a golden frame before this hint: it doesn’t count. Which of the others is the oldest? Play it!</source>
