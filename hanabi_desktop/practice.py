@@ -121,7 +121,7 @@ _OLDEST = _text("That’s another card: this time, it’s your oldest one, on th
 _LUCKY = _text("It fits, but that was luck. This time, it’s your oldest card, on the left.")
 _FITS_TOO = _text("It fits, too, but {name} meant this one.")
 _PLAY_IT = _text("This time, a card is to be played, not discarded.")
-_KEEP = _text("“2” points at {name}’s oldest card: then it means “keep it”, not “play it”. Give the hint asked for!")
+_KEEP = _text("With “2”, {name} wouldn’t play this card: you’ll soon learn why. Give the hint asked for!")
 ANSWERS = (
     _MISTAKE,
     _LUCK,
@@ -352,15 +352,19 @@ _OPENING = Chapter(
         Step(
             PARTNER,
             rules.ColourHint(LEARNER, rules.Suit.WHITE),
-            why=(Note(_text("{name} says “white”: two cards again."), Place.HAND),),
+            why=(
+                Note(
+                    _text(
+                        "{name} says “white”: two cards again. This card, your oldest without a golden frame, isn’t among them."
+                    ),
+                    Place.NEXT_DISCARD,
+                ),
+            ),
         ),
         Step(
             LEARNER,
             rules.Play(14),
-            do=_text(
-                "This time, the hint doesn’t point at your oldest card without a golden frame. Then play the newest one it points at, "
-                "if it can fit!"
-            ),
+            do=_text("Then play the newest card that the hint points at, if it can fit!"),
             instead=_text("{name} meant this one: it’s the newer of the two white cards."),
             why=(
                 Note(_text("It fits! Computers read your hints the same way."), Place.FIREWORKS),

@@ -3841,12 +3841,16 @@ Nichts geht verloren.</translation>
         <translation>Die Karte passt nicht: Das ist ein Fehler. Kein Hinweis hatte gesagt, dass sie passt.</translation>
     </message>
     <message>
+        <source>{name} says “white”: two cards again. This card, your oldest without a golden frame, isn’t among them.</source>
+        <translation>{name} sagt „Weiß“: wieder zwei Karten. Diese, deine älteste ohne goldenen Rahmen, ist nicht dabei.</translation>
+    </message>
+    <message>
         <source>It doesn’t fit: green needs its 1 first. That’s a mistake, and the third one loses the game.</source>
         <translation>Sie passt nicht: Grün braucht erst die 1. Das ist ein Fehler, und beim dritten ist die Partie verloren.</translation>
     </message>
     <message>
-        <source>A hint is about your oldest card, or else the newest: play it if it can fit. Keep 5s, and your oldest at “2”. No hint? Give one, or discard your oldest card without a hint.</source>
-        <translation>Hinweis? Spiel die älteste Karte aus, sonst die neueste, wenn sie passen kann. Behalte Fünfen, bei „2“ die älteste. Sonst Hinweis geben oder älteste ohne Hinweis abwerfen.</translation>
+        <source>A hint is about your oldest card without a frame, or else the newest. Play it if it can fit. Keep 5s, and the oldest if told “2”. No hint? Give one, or discard the oldest.</source>
+        <translation>Ein Hinweis meint die älteste Karte ohne Rahmen, sonst die neueste. Spiel sie aus, wenn sie passen kann. Behalte Fünfen, bei „2“ die älteste. Sonst gib einen Hinweis oder wirf die älteste ab.</translation>
     </message>
     <message>
         <source>It fits! Why a hint was given can tell you more than what it says.</source>
@@ -3889,10 +3893,6 @@ Nichts geht verloren.</translation>
         <translation>Wenn du dran bist, wählst du: einen Hinweis geben, eine Karte ausspielen oder eine abwerfen.</translation>
     </message>
     <message>
-        <source>This time, the hint doesn’t point at your oldest card without a golden frame. Then play the newest one it points at, if it can fit!</source>
-        <translation>Diesmal zeigt der Hinweis nicht auf deine älteste Karte ohne goldenen Rahmen. Spiel dann die neueste aus, auf die er zeigt, wenn sie passen kann!</translation>
-    </message>
-    <message>
         <source>The master moves the tokens; this time, that’s you: {request}.</source>
         <translation>Der Meister dreht die Plättchen um, und das bist diesmal du: {request}.</translation>
     </message>
@@ -3933,6 +3933,10 @@ Nichts geht verloren.</translation>
         <translation>Das ist eine andere Karte: Diesmal geht es um deine älteste, ganz links.</translation>
     </message>
     <message>
+        <source>Then play the newest card that the hint points at, if it can fit!</source>
+        <translation>Spiel dann die neueste Karte aus, auf die der Hinweis zeigt, wenn sie passen kann!</translation>
+    </message>
+    <message>
         <source>Try again</source>
         <translation>Noch einmal</translation>
     </message>
@@ -3941,12 +3945,12 @@ Nichts geht verloren.</translation>
         <translation>Willkommen! Zusammen mit {name}, einem Computer, zündest du ein Feuerwerk.</translation>
     </message>
     <message>
-        <source>{name} says “5”. That’s the other exception: keep this card until it’s sure to fit.</source>
-        <translation>{name} sagt „5“. Das ist die andere Ausnahme: Behalte die Karte, bis sie sicher passt.</translation>
+        <source>With “2”, {name} wouldn’t play this card: you’ll soon learn why. Give the hint asked for!</source>
+        <translation>Mit „2“ würde {name} diese Karte nicht ausspielen; warum, erfährst du bald. Gib den verlangten Hinweis!</translation>
     </message>
     <message>
-        <source>{name} says “white”: two cards again.</source>
-        <translation>{name} sagt „Weiß“: wieder zwei Karten.</translation>
+        <source>{name} says “5”. That’s the other exception: keep this card until it’s sure to fit.</source>
+        <translation>{name} sagt „5“. Das ist die andere Ausnahme: Behalte die Karte, bis sie sicher passt.</translation>
     </message>
     <message>
         <source>{name} would think you mean {card}, and that doesn’t fit now. Give the hint asked for!</source>
@@ -4067,10 +4071,6 @@ Nichts geht verloren.</translation>
     <message>
         <source>You see everyone’s cards but your own.</source>
         <translation>Du siehst alle Karten außer deinen eigenen.</translation>
-    </message>
-    <message>
-        <source>“2” points at {name}’s oldest card: then it means “keep it”, not “play it”. Give the hint asked for!</source>
-        <translation>„2“ zeigt auf die älteste Karte von {name}: Dann heißt das „behalten“, nicht „ausspielen“. Gib den verlangten Hinweis!</translation>
     </message>
     <message>
         <source>The card on the left had a golden frame before this hint: it doesn’t count. Which of the others is the oldest? Play it!</source>

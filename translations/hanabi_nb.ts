@@ -582,7 +582,7 @@
     </message>
     <message>
         <source>It only tells {name} more about {card}.</source>
-        <translation>Da vet {name} bare mer om {card}.</translation>
+        <translation>Hintet forteller {name} bare mer om {card}.</translation>
     </message>
     <message>
         <source>It tells more, or only passes the turn on.</source>
@@ -3841,12 +3841,16 @@ Ingenting går tapt.</translation>
         <translation>Kortet passer ikke, og det er en feil. Ingen hint hadde sagt at det ville passe.</translation>
     </message>
     <message>
+        <source>{name} says “white”: two cards again. This card, your oldest without a golden frame, isn’t among them.</source>
+        <translation>{name} sier «hvit»: to kort denne gangen også. Dette, det eldste uten gullramme, er ikke med.</translation>
+    </message>
+    <message>
         <source>It doesn’t fit: green needs its 1 first. That’s a mistake, and the third one loses the game.</source>
         <translation>Kortet passer ikke: Grønn mangler eneren. Det er en feil, og med den tredje er spillet tapt.</translation>
     </message>
     <message>
-        <source>A hint is about your oldest card, or else the newest: play it if it can fit. Keep 5s, and your oldest at “2”. No hint? Give one, or discard your oldest card without a hint.</source>
-        <translation>Et hint gjelder eldste kort, ellers nyeste: Spill det hvis det kan passe. Behold femmere, og det eldste ved «2». Ellers: Gi et hint, eller kast det eldste uten hint.</translation>
+        <source>A hint is about your oldest card without a frame, or else the newest. Play it if it can fit. Keep 5s, and the oldest if told “2”. No hint? Give one, or discard the oldest.</source>
+        <translation>Et hint gjelder det eldste kortet uten ramme, ellers det nyeste. Spill det hvis det kan passe. Behold femmere, og det eldste ved «2». Ellers: Gi et hint, eller kast det eldste.</translation>
     </message>
     <message>
         <source>It fits! Why a hint was given can tell you more than what it says.</source>
@@ -3889,10 +3893,6 @@ Ingenting går tapt.</translation>
         <translation>På din tur gjør du én ting: Du gir et hint, spiller et kort eller kaster et kort.</translation>
     </message>
     <message>
-        <source>This time, the hint doesn’t point at your oldest card without a golden frame. Then play the newest one it points at, if it can fit!</source>
-        <translation>Denne gangen peker hintet ikke på det eldste kortet ditt uten gullramme. Spill da det nyeste det peker på, hvis det kan passe!</translation>
-    </message>
-    <message>
         <source>The master moves the tokens; this time, that’s you: {request}.</source>
         <translation>Mesteren flytter brikkene, og det er deg denne gangen: {request}.</translation>
     </message>
@@ -3933,6 +3933,10 @@ Ingenting går tapt.</translation>
         <translation>Det er et annet kort: Denne gangen er det ditt eldste, til venstre.</translation>
     </message>
     <message>
+        <source>Then play the newest card that the hint points at, if it can fit!</source>
+        <translation>Spill da det nyeste kortet hintet peker på, hvis det kan passe!</translation>
+    </message>
+    <message>
         <source>Try again</source>
         <translation>Prøv igjen</translation>
     </message>
@@ -3941,12 +3945,12 @@ Ingenting går tapt.</translation>
         <translation>Velkommen! Du og datamaskinen {name} skal holde en oppvisning sammen.</translation>
     </message>
     <message>
-        <source>{name} says “5”. That’s the other exception: keep this card until it’s sure to fit.</source>
-        <translation>{name} sier «5». Det er det andre unntaket: Behold kortet til det sikkert passer.</translation>
+        <source>With “2”, {name} wouldn’t play this card: you’ll soon learn why. Give the hint asked for!</source>
+        <translation>Med «2» ville {name} ikke spille dette kortet; hvorfor, får du snart vite. Gi hintet du blir bedt om!</translation>
     </message>
     <message>
-        <source>{name} says “white”: two cards again.</source>
-        <translation>{name} sier «hvit»: igjen to kort.</translation>
+        <source>{name} says “5”. That’s the other exception: keep this card until it’s sure to fit.</source>
+        <translation>{name} sier «5». Det er det andre unntaket: Behold kortet til det sikkert passer.</translation>
     </message>
     <message>
         <source>{name} would think you mean {card}, and that doesn’t fit now. Give the hint asked for!</source>
@@ -3986,7 +3990,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>{name} says “1”: two cards again.</source>
-        <translation>{name} sier «1»: igjen to kort.</translation>
+        <translation>{name} sier «1»: to kort denne gangen også.</translation>
     </message>
     <message>
         <source>{name} meant this one: it’s the newer of the two white cards.</source>
@@ -4067,10 +4071,6 @@ Ingenting går tapt.</translation>
     <message>
         <source>You see everyone’s cards but your own.</source>
         <translation>Du ser alles kort unntatt dine egne.</translation>
-    </message>
-    <message>
-        <source>“2” points at {name}’s oldest card: then it means “keep it”, not “play it”. Give the hint asked for!</source>
-        <translation>«2» peker på det eldste kortet til {name}: Da betyr det «behold», ikke «spill». Gi hintet du blir bedt om!</translation>
     </message>
     <message>
         <source>The card on the left had a golden frame before this hint: it doesn’t count. Which of the others is the oldest? Play it!</source>

@@ -3841,12 +3841,16 @@ Ingenting går förlorat.</translation>
         <translation>Kortet passar inte, och det är ett misstag. Ingen ledtråd hade sagt att det skulle passa.</translation>
     </message>
     <message>
+        <source>{name} says “white”: two cards again. This card, your oldest without a golden frame, isn’t among them.</source>
+        <translation>{name} säger ”vit”: två kort igen. Det här, ditt äldsta utan guldram, är inte med.</translation>
+    </message>
+    <message>
         <source>It doesn’t fit: green needs its 1 first. That’s a mistake, and the third one loses the game.</source>
         <translation>Kortet passar inte: grön behöver först sin etta. Det är ett misstag, och med det tredje är spelet förlorat.</translation>
     </message>
     <message>
-        <source>A hint is about your oldest card, or else the newest: play it if it can fit. Keep 5s, and your oldest at “2”. No hint? Give one, or discard your oldest card without a hint.</source>
-        <translation>En ledtråd gäller ditt äldsta kort, annars det nyaste: spela det om det kan passa. Behåll femmor, och det äldsta vid ”2”. Annars: ge en ledtråd, eller kasta det äldsta utan.</translation>
+        <source>A hint is about your oldest card without a frame, or else the newest. Play it if it can fit. Keep 5s, and the oldest if told “2”. No hint? Give one, or discard the oldest.</source>
+        <translation>En ledtråd gäller ditt äldsta kort utan ram, annars det nyaste. Spela det om det kan passa. Behåll femmor, och det äldsta vid ”2”. Annars: ge en ledtråd, eller kasta det äldsta.</translation>
     </message>
     <message>
         <source>It fits! Why a hint was given can tell you more than what it says.</source>
@@ -3889,10 +3893,6 @@ Ingenting går förlorat.</translation>
         <translation>På din tur gör du en sak: ger en ledtråd, spelar ett kort eller kastar ett kort.</translation>
     </message>
     <message>
-        <source>This time, the hint doesn’t point at your oldest card without a golden frame. Then play the newest one it points at, if it can fit!</source>
-        <translation>Den här gången pekar ledtråden inte på ditt äldsta kort utan guldram. Spela då det nyaste den pekar på, om det kan passa!</translation>
-    </message>
-    <message>
         <source>The master moves the tokens; this time, that’s you: {request}.</source>
         <translation>Mästaren flyttar brickorna, och det är du den här gången: {request}.</translation>
     </message>
@@ -3933,6 +3933,10 @@ Ingenting går förlorat.</translation>
         <translation>Det är ett annat kort: den här gången är det ditt äldsta, till vänster.</translation>
     </message>
     <message>
+        <source>Then play the newest card that the hint points at, if it can fit!</source>
+        <translation>Spela då det nyaste kortet som ledtråden pekar på, om det kan passa!</translation>
+    </message>
+    <message>
         <source>Try again</source>
         <translation>Försök igen</translation>
     </message>
@@ -3941,12 +3945,12 @@ Ingenting går förlorat.</translation>
         <translation>Välkommen! Du och datorn {name} ska ge en föreställning tillsammans.</translation>
     </message>
     <message>
-        <source>{name} says “5”. That’s the other exception: keep this card until it’s sure to fit.</source>
-        <translation>{name} säger ”5”. Det är det andra undantaget: behåll kortet tills det säkert passar.</translation>
+        <source>With “2”, {name} wouldn’t play this card: you’ll soon learn why. Give the hint asked for!</source>
+        <translation>Med ”2” skulle {name} inte spela det här kortet; varför får du snart veta. Ge den ledtråd som övningen ber om!</translation>
     </message>
     <message>
-        <source>{name} says “white”: two cards again.</source>
-        <translation>{name} säger ”vit”: två kort igen.</translation>
+        <source>{name} says “5”. That’s the other exception: keep this card until it’s sure to fit.</source>
+        <translation>{name} säger ”5”. Det är det andra undantaget: behåll kortet tills det säkert passar.</translation>
     </message>
     <message>
         <source>{name} would think you mean {card}, and that doesn’t fit now. Give the hint asked for!</source>
@@ -4067,10 +4071,6 @@ Ingenting går förlorat.</translation>
     <message>
         <source>You see everyone’s cards but your own.</source>
         <translation>Du ser allas kort utom dina egna.</translation>
-    </message>
-    <message>
-        <source>“2” points at {name}’s oldest card: then it means “keep it”, not “play it”. Give the hint asked for!</source>
-        <translation>”2” pekar på det äldsta kortet hos {name}: då betyder det ”behåll”, inte ”spela”. Ge den ledtråd som övningen ber om!</translation>
     </message>
     <message>
         <source>The card on the left had a golden frame before this hint: it doesn’t count. Which of the others is the oldest? Play it!</source>
