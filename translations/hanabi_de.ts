@@ -3850,7 +3850,7 @@ Nichts geht verloren.</translation>
     </message>
     <message>
         <source>A hint is about your oldest card without a frame, or else the newest. Play it if it can fit. Keep 5s, and the oldest if told “2”. No hint? Give one, or discard the oldest.</source>
-        <translation>Ein Hinweis meint die älteste Karte ohne Rahmen, sonst die neueste. Spiel sie aus, wenn sie passen kann. Behalte Fünfen, bei „2“ die älteste. Sonst gib einen Hinweis oder wirf die älteste ab.</translation>
+        <translation>Ein Hinweis gilt der ältesten Karte ohne Rahmen, sonst der neuesten. Spiel sie aus, wenn sie passen kann. Behalte Fünfen, bei „2“ die älteste. Sonst gib einen Hinweis oder wirf die älteste ab.</translation>
     </message>
     <message>
         <source>It fits! Why a hint was given can tell you more than what it says.</source>
