@@ -364,14 +364,14 @@ _OPENING = Chapter(
         Step(
             LEARNER,
             rules.Play(14),
-            do=_text("Then play the newest card that the hint points at, if it can fit!"),
+            do=_text("So play the newest card that the hint points at, if it can fit!"),
             instead=_text("{name} meant this one: it’s the newer of the two white cards."),
             why=(
                 Note(_text("It fits! Computers read your hints the same way."), Place.FIREWORKS),
                 Note(
                     _text(
-                        "One exception: if “2” points at your oldest card without a golden frame, keep it. You’d discard that card "
-                        "next, and 2s are needed soon."
+                        "When you discard, it’s your oldest card without a golden frame. So there’s an exception: if “2” points "
+                        "at that one, keep it, as 2s are needed soon."
                     ),
                     Place.NEXT_DISCARD,
                 ),
@@ -405,7 +405,7 @@ _ENDING = Chapter(
             rules.ValueHint(LEARNER, 5),
             why=(
                 Note(
-                    _text("{name} says “5”. That’s the other exception: keep this card until it’s sure to fit."),
+                    _text("{name} says “5”. That’s an exception, too: keep this card until it’s sure to fit."),
                     Place.HINTED_CARD,
                 ),
                 Note(lambda box: box.words.refusals.none_left, Place.CLOCKS),

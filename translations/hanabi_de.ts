@@ -3841,6 +3841,10 @@ Nichts geht verloren.</translation>
         <translation>Die Karte passt nicht: Das ist ein Fehler. Kein Hinweis hatte gesagt, dass sie passt.</translation>
     </message>
     <message>
+        <source>When you discard, it’s your oldest card without a golden frame. So there’s an exception: if “2” points at that one, keep it, as 2s are needed soon.</source>
+        <translation>Abwerfen würdest du die älteste Karte ohne goldenen Rahmen. Darum eine Ausnahme: Zeigt „2“ auf sie, behalte sie, denn Zweien werden bald gebraucht.</translation>
+    </message>
+    <message>
         <source>{name} says “white”: two cards again. This card, your oldest without a golden frame, isn’t among them.</source>
         <translation>{name} sagt „Weiß“: wieder zwei Karten. Diese, deine älteste ohne goldenen Rahmen, ist nicht dabei.</translation>
     </message>
@@ -3849,8 +3853,8 @@ Nichts geht verloren.</translation>
         <translation>Sie passt nicht: Grün braucht erst die 1. Das ist ein Fehler, und beim dritten ist die Partie verloren.</translation>
     </message>
     <message>
-        <source>A hint is about your oldest card without a frame, or else the newest. Play it if it can fit. Keep 5s, and the oldest if told “2”. No hint? Give one, or discard the oldest.</source>
-        <translation>Ein Hinweis gilt der ältesten Karte ohne Rahmen, sonst der neuesten. Spiel sie aus, wenn sie passen kann. Behalte Fünfen, bei „2“ die älteste. Sonst gib einen Hinweis oder wirf die älteste ab.</translation>
+        <source>A hint is about your oldest card without a frame, or else the newest it points at. Play it if it can fit. Keep 5s, and the oldest if told “2”. No hint? Give one, or discard that oldest card.</source>
+        <translation>Ein Hinweis gilt der ältesten Karte ohne Rahmen, sonst der neuesten, auf die er zeigt. Kann sie passen, spiel sie aus. Behalte Fünfen, bei „2“ die älteste. Sonst Hinweis geben oder älteste abwerfen.</translation>
     </message>
     <message>
         <source>It fits! Why a hint was given can tell you more than what it says.</source>
@@ -3933,8 +3937,8 @@ Nichts geht verloren.</translation>
         <translation>Das ist eine andere Karte: Diesmal geht es um deine älteste, ganz links.</translation>
     </message>
     <message>
-        <source>Then play the newest card that the hint points at, if it can fit!</source>
-        <translation>Spiel dann die neueste Karte aus, auf die der Hinweis zeigt, wenn sie passen kann!</translation>
+        <source>So play the newest card that the hint points at, if it can fit!</source>
+        <translation>Spiel also die neueste Karte aus, auf die der Hinweis zeigt, wenn sie passen kann!</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -3949,8 +3953,8 @@ Nichts geht verloren.</translation>
         <translation>Mit „2“ würde {name} diese Karte nicht ausspielen; warum, erfährst du bald. Gib den verlangten Hinweis!</translation>
     </message>
     <message>
-        <source>{name} says “5”. That’s the other exception: keep this card until it’s sure to fit.</source>
-        <translation>{name} sagt „5“. Das ist die andere Ausnahme: Behalte die Karte, bis sie sicher passt.</translation>
+        <source>{name} says “5”. That’s an exception, too: keep this card until it’s sure to fit.</source>
+        <translation>{name} sagt „5“. Auch das ist eine Ausnahme: Behalte die Karte, bis sie sicher passt.</translation>
     </message>
     <message>
         <source>{name} would think you mean {card}, and that doesn’t fit now. Give the hint asked for!</source>
@@ -4035,10 +4039,6 @@ Nichts geht verloren.</translation>
     <message>
         <source>Not yet: “Next” leads on here.</source>
         <translation>Noch nicht: Hier geht es mit „Weiter“ weiter.</translation>
-    </message>
-    <message>
-        <source>One exception: if “2” points at your oldest card without a golden frame, keep it. You’d discard that card next, and 2s are needed soon.</source>
-        <translation>Eine Ausnahme: Zeigt „2“ auf deine älteste Karte ohne goldenen Rahmen, behalte sie. Du würdest sie als nächste abwerfen, und Zweien werden bald gebraucht.</translation>
     </message>
     <message>
         <source>Play with {name}</source>

@@ -3841,6 +3841,10 @@ Ingenting går tapt.</translation>
         <translation>Kortet passer ikke, og det er en feil. Ingen hint hadde sagt at det ville passe.</translation>
     </message>
     <message>
+        <source>When you discard, it’s your oldest card without a golden frame. So there’s an exception: if “2” points at that one, keep it, as 2s are needed soon.</source>
+        <translation>Kaster du et kort, er det det eldste uten gullramme. Derfor et unntak: Peker «2» på det, behold det, for toere trengs snart.</translation>
+    </message>
+    <message>
         <source>{name} says “white”: two cards again. This card, your oldest without a golden frame, isn’t among them.</source>
         <translation>{name} sier «hvit»: to kort denne gangen også. Dette, det eldste uten gullramme, er ikke med.</translation>
     </message>
@@ -3849,8 +3853,8 @@ Ingenting går tapt.</translation>
         <translation>Kortet passer ikke: Grønn mangler eneren. Det er en feil, og med den tredje er spillet tapt.</translation>
     </message>
     <message>
-        <source>A hint is about your oldest card without a frame, or else the newest. Play it if it can fit. Keep 5s, and the oldest if told “2”. No hint? Give one, or discard the oldest.</source>
-        <translation>Et hint gjelder det eldste kortet uten ramme, ellers det nyeste. Spill det hvis det kan passe. Behold femmere, og det eldste ved «2». Ellers: Gi et hint, eller kast det eldste.</translation>
+        <source>A hint is about your oldest card without a frame, or else the newest it points at. Play it if it can fit. Keep 5s, and the oldest if told “2”. No hint? Give one, or discard that oldest card.</source>
+        <translation>Et hint gjelder det eldste kortet uten ramme, ellers det nyeste det peker på. Spill det hvis det kan passe. Behold femmere, og det eldste ved «2». Ellers: Gi et hint, eller kast det eldste.</translation>
     </message>
     <message>
         <source>It fits! Why a hint was given can tell you more than what it says.</source>
@@ -3933,8 +3937,8 @@ Ingenting går tapt.</translation>
         <translation>Det er et annet kort: Denne gangen er det ditt eldste, til venstre.</translation>
     </message>
     <message>
-        <source>Then play the newest card that the hint points at, if it can fit!</source>
-        <translation>Spill da det nyeste kortet hintet peker på, hvis det kan passe!</translation>
+        <source>So play the newest card that the hint points at, if it can fit!</source>
+        <translation>Spill derfor det nyeste kortet hintet peker på, hvis det kan passe!</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -3949,8 +3953,8 @@ Ingenting går tapt.</translation>
         <translation>Med «2» ville {name} ikke spille dette kortet; hvorfor, får du snart vite. Gi hintet du blir bedt om!</translation>
     </message>
     <message>
-        <source>{name} says “5”. That’s the other exception: keep this card until it’s sure to fit.</source>
-        <translation>{name} sier «5». Det er det andre unntaket: Behold kortet til det sikkert passer.</translation>
+        <source>{name} says “5”. That’s an exception, too: keep this card until it’s sure to fit.</source>
+        <translation>{name} sier «5». Det er også et unntak: Behold kortet til det sikkert passer.</translation>
     </message>
     <message>
         <source>{name} would think you mean {card}, and that doesn’t fit now. Give the hint asked for!</source>
@@ -4035,10 +4039,6 @@ Ingenting går tapt.</translation>
     <message>
         <source>Not yet: “Next” leads on here.</source>
         <translation>Ikke ennå: Her går du videre med «Neste».</translation>
-    </message>
-    <message>
-        <source>One exception: if “2” points at your oldest card without a golden frame, keep it. You’d discard that card next, and 2s are needed soon.</source>
-        <translation>Ett unntak: Peker «2» på det eldste kortet ditt uten gullramme, behold det. Det ville du kastet neste gang, og toere trengs snart.</translation>
     </message>
     <message>
         <source>Play with {name}</source>

@@ -3841,6 +3841,10 @@ Ingenting går förlorat.</translation>
         <translation>Kortet passar inte, och det är ett misstag. Ingen ledtråd hade sagt att det skulle passa.</translation>
     </message>
     <message>
+        <source>When you discard, it’s your oldest card without a golden frame. So there’s an exception: if “2” points at that one, keep it, as 2s are needed soon.</source>
+        <translation>Kastar du ett kort är det ditt äldsta utan guldram. Därför ett undantag: pekar ”2” på det, behåll det, för tvåor behövs snart.</translation>
+    </message>
+    <message>
         <source>{name} says “white”: two cards again. This card, your oldest without a golden frame, isn’t among them.</source>
         <translation>{name} säger ”vit”: två kort igen. Det här, ditt äldsta utan guldram, är inte med.</translation>
     </message>
@@ -3849,8 +3853,8 @@ Ingenting går förlorat.</translation>
         <translation>Kortet passar inte: grön behöver först sin etta. Det är ett misstag, och med det tredje är spelet förlorat.</translation>
     </message>
     <message>
-        <source>A hint is about your oldest card without a frame, or else the newest. Play it if it can fit. Keep 5s, and the oldest if told “2”. No hint? Give one, or discard the oldest.</source>
-        <translation>En ledtråd gäller ditt äldsta kort utan ram, annars det nyaste. Spela det om det kan passa. Behåll femmor, och det äldsta vid ”2”. Annars: ge en ledtråd, eller kasta det äldsta.</translation>
+        <source>A hint is about your oldest card without a frame, or else the newest it points at. Play it if it can fit. Keep 5s, and the oldest if told “2”. No hint? Give one, or discard that oldest card.</source>
+        <translation>En ledtråd gäller ditt äldsta kort utan ram, annars det nyaste den pekar på. Spela det om det kan passa. Behåll femmor, och det äldsta vid ”2”. Annars: ge en ledtråd, eller kasta det äldsta.</translation>
     </message>
     <message>
         <source>It fits! Why a hint was given can tell you more than what it says.</source>
@@ -3933,8 +3937,8 @@ Ingenting går förlorat.</translation>
         <translation>Det är ett annat kort: den här gången är det ditt äldsta, till vänster.</translation>
     </message>
     <message>
-        <source>Then play the newest card that the hint points at, if it can fit!</source>
-        <translation>Spela då det nyaste kortet som ledtråden pekar på, om det kan passa!</translation>
+        <source>So play the newest card that the hint points at, if it can fit!</source>
+        <translation>Spela därför det nyaste kortet som ledtråden pekar på, om det kan passa!</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -3949,8 +3953,8 @@ Ingenting går förlorat.</translation>
         <translation>Med ”2” skulle {name} inte spela det här kortet; varför får du snart veta. Ge den ledtråd som övningen ber om!</translation>
     </message>
     <message>
-        <source>{name} says “5”. That’s the other exception: keep this card until it’s sure to fit.</source>
-        <translation>{name} säger ”5”. Det är det andra undantaget: behåll kortet tills det säkert passar.</translation>
+        <source>{name} says “5”. That’s an exception, too: keep this card until it’s sure to fit.</source>
+        <translation>{name} säger ”5”. Det är också ett undantag: behåll kortet tills det säkert passar.</translation>
     </message>
     <message>
         <source>{name} would think you mean {card}, and that doesn’t fit now. Give the hint asked for!</source>
@@ -4035,10 +4039,6 @@ Ingenting går förlorat.</translation>
     <message>
         <source>Not yet: “Next” leads on here.</source>
         <translation>Inte än: här går du vidare med ”Nästa”.</translation>
-    </message>
-    <message>
-        <source>One exception: if “2” points at your oldest card without a golden frame, keep it. You’d discard that card next, and 2s are needed soon.</source>
-        <translation>Ett undantag: pekar ”2” på ditt äldsta kort utan guldram, behåll det. Det skulle du kasta härnäst, och tvåor behövs snart.</translation>
     </message>
     <message>
         <source>Play with {name}</source>

@@ -139,7 +139,7 @@ class Practice(QObject, Translated):
             leave, onwards = tr("Messages", "OK"), tr("Company", "How computers play")
             told = tr(
                 "Practice",
-                "A hint is about your oldest card without a frame, or else the newest. Play it if it can fit. Keep 5s, and "
-                "the oldest if told “2”. No hint? Give one, or discard the oldest.",
+                "A hint is about your oldest card without a frame, or else the newest it points at. Play it if it can fit. "
+                "Keep 5s, and the oldest if told “2”. No hint? Give one, or discard that oldest card.",
             )
         self._offer.say(told, (told,), leave=leave, onwards=onwards)

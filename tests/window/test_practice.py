@@ -172,7 +172,7 @@ def test_it_is_played_to_the_end_by_mouse_in_each_language(open_window: OpenWind
     assert players.view.names[PARTNER] == partner
     # What the title offers is as it was.
     assert window.preferences.last_company is None
-    assert len(said(window)) < 195
+    assert len(said(window)) < 200
     assert not troubles_of(strip(window))
     assert strip(window).height() < window.height() * 0.36
     # What nobody has put away goes with the game.
@@ -378,7 +378,7 @@ def test_the_offer_is_declined_once_and_for_all(data: Path, newcomers: MousePlay
 def test_above_the_first_table_with_computers_is_told_once_how_they_play(open_window: OpenWindow, data: Path) -> None:
     Preferences(language="en").save(data / "preferences.json")
     players = MousePlayers(open_window(deal=dealing(DEAL)))
-    window, said_last = players.window, "or discard the oldest."
+    window, said_last = players.window, "or discard that oldest card."
     players.use(window.title_page.company_button)
     assert "practice game" in said(window)
     players.use(strip(window).leave)
