@@ -3854,7 +3854,7 @@ Nichts geht verloren.</translation>
     </message>
     <message>
         <source>A hint is about your oldest card without a frame, or else the newest it points at. Play it if it can fit. Keep 5s, and the oldest if told “2”. No hint? Give one, or discard that oldest card.</source>
-        <translation>Ein Hinweis gilt der ältesten Karte ohne Rahmen, sonst der neuesten, auf die er zeigt. Kann sie passen, spiel sie aus. Behalte Fünfen, bei „2“ die älteste. Sonst Hinweis geben oder älteste abwerfen.</translation>
+        <translation>Ein Hinweis gilt der ältesten Karte ohne Rahmen, sonst der neuesten, auf die er zeigt. Kann sie passen, spiel sie aus. Behalte Fünfen, bei „2“ die älteste. Sonst Hinweis geben oder diese älteste abwerfen.</translation>
     </message>
     <message>
         <source>It fits! Why a hint was given can tell you more than what it says.</source>

@@ -3854,7 +3854,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>A hint is about your oldest card without a frame, or else the newest it points at. Play it if it can fit. Keep 5s, and the oldest if told “2”. No hint? Give one, or discard that oldest card.</source>
-        <translation>Et hint gjelder det eldste kortet uten ramme, ellers det nyeste det peker på. Spill det hvis det kan passe. Behold femmere, og det eldste ved «2». Ellers: Gi et hint, eller kast det eldste.</translation>
+        <translation>Et hint gjelder det eldste kortet uten ramme, ellers det nyeste det peker på. Spill det hvis det kan passe. Behold femmere, og det eldste ved «2». Ellers: Gi et hint, eller kast dette eldste.</translation>
     </message>
     <message>
         <source>It fits! Why a hint was given can tell you more than what it says.</source>

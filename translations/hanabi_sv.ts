@@ -3854,7 +3854,7 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>A hint is about your oldest card without a frame, or else the newest it points at. Play it if it can fit. Keep 5s, and the oldest if told “2”. No hint? Give one, or discard that oldest card.</source>
-        <translation>En ledtråd gäller ditt äldsta kort utan ram, annars det nyaste den pekar på. Spela det om det kan passa. Behåll femmor, och det äldsta vid ”2”. Annars: ge en ledtråd, eller kasta det äldsta.</translation>
+        <translation>En ledtråd gäller ditt äldsta kort utan ram, annars det nyaste den pekar på. Spela det om det kan passa. Behåll femmor, och det äldsta vid ”2”. Annars: ge en ledtråd, eller kasta detta äldsta.</translation>
     </message>
     <message>
         <source>It fits! Why a hint was given can tell you more than what it says.</source>
