@@ -368,13 +368,8 @@ _OPENING = Chapter(
             instead=_text("{name} meant this one: it’s the newer of the two white cards."),
             why=(
                 Note(_text("It fits! Computers read your hints the same way."), Place.FIREWORKS),
-                Note(
-                    _text(
-                        "When you discard, it’s your oldest card without a golden frame. So there’s an exception: if “2” points "
-                        "at that one, keep it, as 2s are needed soon."
-                    ),
-                    Place.NEXT_DISCARD,
-                ),
+                Note(_text("When you discard, choose your oldest card without a golden frame."), Place.NEXT_DISCARD),
+                Note(_text("So “2” at that card is an exception: keep it, as 2s are needed soon."), Place.NEXT_DISCARD),
                 Note(
                     _text(
                         "Not sure? In real games, “Advice” and “Why?” help. "

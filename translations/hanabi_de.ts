@@ -3841,10 +3841,6 @@ Nichts geht verloren.</translation>
         <translation>Die Karte passt nicht: Das ist ein Fehler. Kein Hinweis hatte gesagt, dass sie passt.</translation>
     </message>
     <message>
-        <source>When you discard, it’s your oldest card without a golden frame. So there’s an exception: if “2” points at that one, keep it, as 2s are needed soon.</source>
-        <translation>Abwerfen würdest du die älteste Karte ohne goldenen Rahmen. Darum eine Ausnahme: Zeigt „2“ auf sie, behalte sie, denn Zweien werden bald gebraucht.</translation>
-    </message>
-    <message>
         <source>{name} says “white”: two cards again. This card, your oldest without a golden frame, isn’t among them.</source>
         <translation>{name} sagt „Weiß“: wieder zwei Karten. Diese, deine älteste ohne goldenen Rahmen, ist nicht dabei.</translation>
     </message>
@@ -4049,6 +4045,10 @@ Nichts geht verloren.</translation>
         <translation>Wirf also deine älteste Karte ohne goldenen Rahmen ab: Sie wird wohl am wenigsten gebraucht.</translation>
     </message>
     <message>
+        <source>So “2” at that card is an exception: keep it, as 2s are needed soon.</source>
+        <translation>Darum ist „2“ auf diese Karte eine Ausnahme: Behalte sie, denn Zweien werden bald gebraucht.</translation>
+    </message>
+    <message>
         <source>The show is over. The fireworks add up to the score. Have fun!</source>
         <translation>Das Feuerwerk ist vorbei, und die Farbreihen ergeben zusammen die Punkte. Viel Spaß!</translation>
     </message>
@@ -4063,6 +4063,10 @@ Nichts geht verloren.</translation>
     <message>
         <source>What to do is on the screen. Press H to hear it.</source>
         <translation>Was zu tun ist, steht auf dem Bildschirm. H liest es vor.</translation>
+    </message>
+    <message>
+        <source>When you discard, choose your oldest card without a golden frame.</source>
+        <translation>Wenn du abwirfst, nimm die älteste Karte ohne goldenen Rahmen.</translation>
     </message>
     <message>
         <source>Which one first? An agreement helps: if the hint points at your oldest card, on the left, and it can fit, play it!</source>

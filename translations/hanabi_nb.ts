@@ -3841,10 +3841,6 @@ Ingenting går tapt.</translation>
         <translation>Kortet passer ikke, og det er en feil. Ingen hint hadde sagt at det ville passe.</translation>
     </message>
     <message>
-        <source>When you discard, it’s your oldest card without a golden frame. So there’s an exception: if “2” points at that one, keep it, as 2s are needed soon.</source>
-        <translation>Kaster du et kort, er det det eldste uten gullramme. Derfor et unntak: Peker «2» på det, behold det, for toere trengs snart.</translation>
-    </message>
-    <message>
         <source>{name} says “white”: two cards again. This card, your oldest without a golden frame, isn’t among them.</source>
         <translation>{name} sier «hvit»: to kort denne gangen også. Dette, det eldste uten gullramme, er ikke med.</translation>
     </message>
@@ -4049,6 +4045,10 @@ Ingenting går tapt.</translation>
         <translation>Kast derfor det eldste kortet ditt uten gullramme: Det er nok minst bruk for det.</translation>
     </message>
     <message>
+        <source>So “2” at that card is an exception: keep it, as 2s are needed soon.</source>
+        <translation>Derfor er «2» på det kortet et unntak: Behold det, for toere trengs snart.</translation>
+    </message>
+    <message>
         <source>The show is over. The fireworks add up to the score. Have fun!</source>
         <translation>Oppvisningen er over. Legg sammen tallene på de øverste kortene i fyrverkeriene, så har dere poengsummen. Ha det gøy!</translation>
     </message>
@@ -4063,6 +4063,10 @@ Ingenting går tapt.</translation>
     <message>
         <source>What to do is on the screen. Press H to hear it.</source>
         <translation>Hva du skal gjøre, står på skjermen. H leser det opp.</translation>
+    </message>
+    <message>
+        <source>When you discard, choose your oldest card without a golden frame.</source>
+        <translation>Skal du kaste et kort, ta det eldste uten gullramme.</translation>
     </message>
     <message>
         <source>Which one first? An agreement helps: if the hint points at your oldest card, on the left, and it can fit, play it!</source>

@@ -3841,10 +3841,6 @@ Ingenting går förlorat.</translation>
         <translation>Kortet passar inte, och det är ett misstag. Ingen ledtråd hade sagt att det skulle passa.</translation>
     </message>
     <message>
-        <source>When you discard, it’s your oldest card without a golden frame. So there’s an exception: if “2” points at that one, keep it, as 2s are needed soon.</source>
-        <translation>Kastar du ett kort är det ditt äldsta utan guldram. Därför ett undantag: pekar ”2” på det, behåll det, för tvåor behövs snart.</translation>
-    </message>
-    <message>
         <source>{name} says “white”: two cards again. This card, your oldest without a golden frame, isn’t among them.</source>
         <translation>{name} säger ”vit”: två kort igen. Det här, ditt äldsta utan guldram, är inte med.</translation>
     </message>
@@ -4049,6 +4045,10 @@ Ingenting går förlorat.</translation>
         <translation>Kasta därför ditt äldsta kort utan guldram: det behövs nog minst.</translation>
     </message>
     <message>
+        <source>So “2” at that card is an exception: keep it, as 2s are needed soon.</source>
+        <translation>Därför är ”2” på det kortet ett undantag: behåll det, för tvåor behövs snart.</translation>
+    </message>
+    <message>
         <source>The show is over. The fireworks add up to the score. Have fun!</source>
         <translation>Föreställningen är slut. Lägg ihop siffrorna på fyrverkeriernas översta kort, så har ni ert resultat. Ha så kul!</translation>
     </message>
@@ -4063,6 +4063,10 @@ Ingenting går förlorat.</translation>
     <message>
         <source>What to do is on the screen. Press H to hear it.</source>
         <translation>Vad du ska göra står på skärmen. H läser upp det.</translation>
+    </message>
+    <message>
+        <source>When you discard, choose your oldest card without a golden frame.</source>
+        <translation>Ska du kasta ett kort, ta ditt äldsta utan guldram.</translation>
     </message>
     <message>
         <source>Which one first? An agreement helps: if the hint points at your oldest card, on the left, and it can fit, play it!</source>
