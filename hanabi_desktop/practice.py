@@ -180,7 +180,8 @@ def _of_hint(seen: rules.SeatView, hint: rules.Hint, touched: Collection[int]) -
     fitting = [card for card in cards if card.face and _fits(seen, card.face.suit, card.face.rank)]
     if not fitting:
         return Answer(_TOO_EARLY if cards else _EMPTY)
-    sure = any(all(_fits(seen, *face) for face in _possible(card)) for card in cards)
+    earlier = _hinted_earlier(seen)
+    sure = any(all(_fits(seen, *face) for face in _possible(card)) for card in cards if card.id not in earlier)
     meant = _meant(seen, hint, touched)
     if sure or meant in fitting:
         return Answer(_GOOD)
@@ -189,13 +190,7 @@ def _of_hint(seen: rules.SeatView, hint: rules.Hint, touched: Collection[int]) -
 
 def _meant(seen: rules.SeatView, hint: rules.Hint, touched: Collection[int]) -> CardView | None:
     """Which card the computer plays after a hint that points at these, if it plays one of them."""
-    earlier = {
-        card
-        for turn in seen.turns[:-1]
-        for event in turn.events
-        if isinstance(event, rules.HintGiven)
-        for card in event.touched
-    }
+    earlier = _hinted_earlier(seen)
     hand = seen.hands[PARTNER].cards
     free = [card for card in hand if card.id not in earlier]
     pointed = [card for card in free if card.id in touched] or [card for card in hand if card.id in touched]
@@ -204,6 +199,12 @@ def _meant(seen: rules.SeatView, hint: rules.Hint, touched: Collection[int]) -> 
     if isinstance(hint, rules.ValueHint) and hint.rank == 2:
         return None
     return free[0] if any(_fits(seen, *face) for face in _possible(free[0])) else pointed[-1]
+
+
+def _hinted_earlier(seen: rules.SeatView) -> set[int]:
+    """The cards that had a hint before the last turn."""
+    given = (event for turn in seen.turns[:-1] for event in turn.events if isinstance(event, rules.HintGiven))
+    return {card for event in given for card in event.touched}
 
 
 def _possible(card: CardView) -> Iterable[tuple[rules.Suit, int]]:

@@ -136,7 +136,10 @@ def expected(step: Step, game: hanabi.Game, events: Events) -> Text:
             fitting = [card for card in touched if fits(card)]
             after = game.after(events[0].hint)
             held = {card.id: card.known for card in hanabi.seat_view(after, hanabi.Seat(PARTNER)).hands[PARTNER].cards}
-            told = [card for card in fitting if len(held[card].suits) == len(held[card].ranks) == 1]
+            # What was known as well as that before is nothing new.
+            told = [
+                card for card in fitting if len(held[card].suits) == len(held[card].ranks) == len(held[card].hints) == 1
+            ]
             if not fitting:
                 return practice._TOO_EARLY if touched else practice._EMPTY
             plays = meant_card(game, after) in fitting
