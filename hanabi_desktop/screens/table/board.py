@@ -319,10 +319,10 @@ class Foot(FittingScrollArea):
         # What is asked is read from afar. Buttons grow less than the letters, and large letters less than small ones.
         headline = self._panel.headline
         room = (width - _BUTTONS * words**0.33) / words**0.5 / max(1, len(headline.text()))
-        above = self._panel.message_is_below
-        mark(headline, "far", on=room >= _FAR and not above)
-        mark(headline, "tight", on=room < _TIGHT or above)
-        mark(headline, "narrow", on=room < _NARROW or (above and words > 1))
+        shares_height = self._panel.message_is_below
+        mark(headline, "far", on=room >= _FAR and not shares_height)
+        mark(headline, "tight", on=room < _TIGHT or shares_height)
+        mark(headline, "narrow", on=room < _NARROW or (shares_height and words > 1))
 
     @guarded
     def keyPressEvent(self, event: QKeyEvent) -> None:
